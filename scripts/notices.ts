@@ -37,6 +37,7 @@ export const NOT_SHIPPED = [
   'remark-gfm',
   'remark-parse',
   'remark-rehype',
+  'smtp-server',
   'vite',
   'yaml',
 ]

@@ -3,6 +3,7 @@ import { startAuthentication } from '@simplewebauthn/browser'
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import type { ApiError, SessionAnswer } from '#server/console/console-api.ts'
 import type { AddedCoverPicture } from '#server/operations/game-cover.ts'
+import type { StartedMove } from '#server/operations/move-in.ts'
 import type { GameUploaded } from '#server/operations/uploads.ts'
 import type { InputOf, OperationName, ResultOf } from '#server/operations/registry.ts'
 
@@ -56,11 +57,11 @@ export const postSession = <Answer>(step: string, body: object = {}) =>
   request<Answer>(`session/${step}`, body)
 
 /** Runs an operation; where the server wants the passkey once more, the browser asks for it first. */
-export async function call<Name extends OperationName>(
-  name: Name,
-  input: InputOf<Name>,
-): Promise<ResultOf<Name>> {
-  const run = () => request<ResultOf<Name>>(`operations/${name}`, input)
+export function call<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<ResultOf<Name>> {
+  return withPasskey(() => request<ResultOf<Name>>(`operations/${name}`, input))
+}
+
+async function withPasskey<Answer>(run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run()
   } catch (error) {
@@ -123,6 +124,10 @@ export function putPiece(id: string, number: number, piece: Blob): Promise<{ num
 
 /** All pieces were sent: they become a game, or a version of one. */
 export const postPieces = (id: string, about: object) => request<GameUploaded>(`uploads/${id}`, about)
+
+/** The pieces are another portal's file: a dry run, or the start of the move. */
+export const postMove = (id: string, about: object) =>
+  withPasskey(() => request<StartedMove>(`moves/${id}`, about))
 
 async function checkPasskey(): Promise<void> {
   const { options } = await postSession<{ options: PublicKeyCredentialRequestOptionsJSON }>('check')

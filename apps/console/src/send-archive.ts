@@ -16,12 +16,18 @@ export interface Sending {
 
 export const startSending = (file: File): Sending => ({ id: crypto.randomUUID(), file, sent: 0 })
 
-/** `onProgress` gets a share from 0 to 1. Changes `sending`, so that another call goes on with the next piece. */
+/** A game's archive, with what is said about it. */
 export async function sendArchive(
   sending: Sending,
   about: object,
   onProgress: (share: number) => void,
 ): Promise<GameUploaded> {
+  const pieces = await sendPieces(sending, onProgress)
+  return postPieces(sending.id, { ...about, pieces })
+}
+
+/** `onProgress` gets a share from 0 to 1. Changes `sending`, so that another call goes on with the next piece. Returns how many there are. */
+export async function sendPieces(sending: Sending, onProgress: (share: number) => void): Promise<number> {
   const { id, file } = sending
   const pieces = Math.max(1, Math.ceil(file.size / PIECE_BYTES))
   for (; sending.sent < pieces; sending.sent++) {
@@ -30,7 +36,7 @@ export async function sendArchive(
     await retry(() => putPiece(id, sending.sent, piece))
   }
   onProgress(1)
-  return postPieces(id, { ...about, pieces })
+  return pieces
 }
 
 /** What the server refuses in words stays refused. */

@@ -74,6 +74,7 @@ async function serve(dataDir: string): Promise<void> {
       gamesOrigin: undefined,
       hasServiceWorker: true,
       hasAddressChecks: false,
+      notify: { smtpUrl: null, from: null, webhookSecret: null },
       playTest: { isOn: false, hasSandbox: true, browserPath: null, searchPath: '' },
       logLevel: 'silent',
       shutdownGraceMs: 0,

@@ -20,6 +20,7 @@ test('a fresh clone runs with an empty environment', () => {
     keepsSamples: false,
     backup: { folder: null, keep: 14, passphrase: null },
     purge: { urls: [], token: '' },
+    notify: { smtpUrl: null, from: null, webhookSecret: null },
     playTest: { isOn: false, hasSandbox: true, browserPath: null, searchPath: '' },
     console: { origin: 'http://console.localhost:3000', rpId: 'console.localhost', isLocal: true },
     isProduction: false,

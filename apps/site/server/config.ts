@@ -26,6 +26,11 @@ function isPurgeUrl(text: string): boolean {
   return url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
 }
 
+function isSmtpUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}
+
 const consoleOriginSchema = v.pipe(
   v.string(),
   v.check(
@@ -96,6 +101,14 @@ const EnvironmentSchema = v.object({
   CHROMIUM_PATH: v.optional(v.pipe(v.string(), v.minLength(1))),
   CONSOLE: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
   CONSOLE_ORIGIN: v.optional(consoleOriginSchema),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isSmtpUrl, 'is an address such as smtps://user:password@mail.example.com:465'),
+    ),
+  ),
+  SMTP_FROM: v.optional(v.pipe(v.string(), v.email('is an e-mail address'))),
+  WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'has at least 16 characters'))),
   CDN_PURGE_URL: v.optional(purgeUrlsSchema),
   CDN_PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/, 'is one word of ASCII characters'))),
 })
@@ -106,6 +119,8 @@ const SECRET_NAMES: readonly (string | null)[] = [
   'BACKUP_PASSPHRASE',
   'CDN_PURGE_URL',
   'CDN_PURGE_TOKEN',
+  'SMTP_URL',
+  'WEBHOOK_SECRET',
 ]
 
 export interface Config {
@@ -134,6 +149,8 @@ export interface Config {
   backup: { folder: string | null; keep: number; passphrase: string | null }
   /** The CDN's purge call; no `urls` without a CDN. */
   purge: { urls: readonly string[]; token: string }
+  /** How notifications leave: without `smtpUrl` and `from` no e-mail, without `webhookSecret` no webhook. */
+  notify: { smtpUrl: string | null; from: string | null; webhookSecret: string | null }
   /** Whether providers are asked if they still serve their games. */
   hasAddressChecks: boolean
   /** Games are played by a browser: in the background when `isOn`. `browserPath` null: an installed one is looked for in `searchPath`. */
@@ -182,6 +199,11 @@ export function parseConfig(environment: Environment, rootDir: string): Config {
       passphrase: env.BACKUP_PASSPHRASE ?? null,
     },
     purge: { urls: env.CDN_PURGE_URL ?? [], token: env.CDN_PURGE_TOKEN ?? '' },
+    notify: {
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.SMTP_FROM ?? null,
+      webhookSecret: env.WEBHOOK_SECRET ?? null,
+    },
     hasAddressChecks: env.ADDRESS_CHECKS === 'on',
     playTest: {
       isOn: env.PLAY_TEST === 'on',

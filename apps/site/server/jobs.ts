@@ -14,6 +14,7 @@ import { startLastGoodWriter } from './last-good/last-good-writer.ts'
 import { takeJobSession, type JobSession } from './ledger/job-session.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { ANSWER_TIMEOUT_MS } from './open-ledger.ts'
+import { startNotifications } from './notifications/notification-job.ts'
 import { NoBrowserError, openPlayTests } from './play-test/play-games.ts'
 import { startPlayTests } from './play-test/play-test-job.ts'
 import { startRetention } from './retention.ts'
@@ -67,6 +68,7 @@ export function startJobs(parts: JobParts): SharedJobs {
       startDeadImports({ ledger: own, log }),
       startRetention({ ledger: own, log }),
       startBackups({ ledger: own, log, config }),
+      startNotifications({ ledger: own, log, config }),
       startEventPruning({ ledger: own, log }),
       startEventTotals({ ledger: own, log }),
       ...(config.databaseUrl === undefined ? [] : [startLimitPruning(own, log)]),

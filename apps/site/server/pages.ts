@@ -145,7 +145,9 @@ export function createPages(portal: Portal): Pages {
     const build = portal.builds.of(site)
     const isPayload = address.kind === 'payload'
     const categories = () => portal.catalogue.forSite(site).categories.map(({ id }) => id)
-    const redirect = findRedirect(address.page, address.visitorQuery, build.matcher, categories)
+    const redirect =
+      findMoved(portal, site, address.page, build.matcher) ??
+      findRedirect(address.page, address.visitorQuery, build.matcher, categories)
     if (redirect && isPayload) return c.json({ build: build.id, redirect: redirect.to })
     if (redirect) return c.redirect(redirect.to, redirect.status)
     if (isFileLike(address.page)) return c.text(NOT_FOUND_TEXT, 404)
@@ -170,6 +172,18 @@ export function createPages(portal: Portal): Pages {
         toResponse(await renderer.render(site, CONTACT_PATH, contactAddress, false, { contact: answer })),
       ),
   }
+}
+
+/** Of a portal that was moved in; a rule of the operator comes first. */
+function findMoved(
+  { movedAddresses }: Portal,
+  { host }: Site,
+  pathname: string,
+  matcher: Parameters<typeof findRuleRedirect>[0],
+): { to: string; status: RedirectStatus } | null {
+  const to = movedAddresses.find(host, pathname)
+  if (to === null || findRuleRedirect(matcher, { pathname, search: '', hash: '' }) !== null) return null
+  return { to, status: 301 }
 }
 
 function findRedirect(

@@ -28,6 +28,7 @@ import { findArticlePicture } from './ledger/articles.ts'
 import { startChangeListener } from './ledger/change-listener.ts'
 import { findGamePicture } from './ledger/game-pictures.ts'
 import type { Ledger } from './ledger/ledger.ts'
+import { startMovedAddresses, type MovedAddresses } from './moved-addresses.ts'
 import { openServerLedger } from './open-ledger.ts'
 import { startJobs } from './jobs.ts'
 import type { SharedJobs } from './shared-jobs.ts'
@@ -64,6 +65,7 @@ export interface Portal {
   sites: LiveSites
   catalogue: CatalogueService
   content: LiveContent
+  movedAddresses: MovedAddresses
   builds: Builds
   pageGenerations: PageGenerations
   cdn: Cdn
@@ -180,6 +182,7 @@ async function openAll(
   const content = register(
     await startContent({ ledger, file: buildDir(config, 'content.json'), log, changes }),
   )
+  const movedAddresses = register(await startMovedAddresses({ ledger, log }))
   const sites = register(await startSites({ ledger, dir: sitesDir(config), log, changes }))
   refuseConsoleHost(config.console, sites.listSites())
   for (const notice of reports ? await listSiteNotices(ledger, sites.listSites(), present) : [])
@@ -233,6 +236,7 @@ async function openAll(
     sites,
     catalogue,
     content,
+    movedAddresses,
     builds,
     pageGenerations,
     cdn: createCdn(config.purge.urls.length > 0),
@@ -260,7 +264,7 @@ async function openAll(
       await portal.background.close()
       await portal.metrics?.close()
       await coverColours.settle()
-      await Promise.all([sites.close(), content.close(), purging.close()])
+      await Promise.all([sites.close(), content.close(), movedAddresses.close(), purging.close()])
       await indexNow.close()
       await jobs?.close()
       await portal.limits.close()

@@ -1,10 +1,11 @@
 /** Feeds: what waits, what is scheduled, what ran. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { call, describeError } from '../api.ts'
 import { formatAgo } from '../format.ts'
 import { useMay } from '../session.tsx'
-import { Button } from '../ui/controls.tsx'
+import { Button, buttonClass } from '../ui/controls.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
@@ -34,6 +35,9 @@ export function FeedsPage() {
       <PageHead title="Feeds" sub="Lists of games that providers publish, imported again and again">
         {may('feeds.edit') && (
           <>
+            <Link className={buttonClass()} to="/move-in">
+              Move a portal in
+            </Link>
             <Button onClick={() => setDialog('file')}>Import a file</Button>
             <Button kind="primary" onClick={() => setDialog('add')}>
               <Icon name="plus" />

@@ -38,6 +38,11 @@ export function HealthPage() {
   return (
     <>
       <PageHead title="Health" sub={query.data ? sub : 'Everything that the sites depend on'}>
+        {may('notifications') && (
+          <Link className={buttonClass()} to="/notifications">
+            Notifications
+          </Link>
+        )}
         <Button disabled={query.isFetching} onClick={() => void query.refetch()}>
           {query.isFetching ? 'Checking…' : 'Check again'}
         </Button>

@@ -25,6 +25,7 @@ const FIXED: readonly (Omit<PaletteEntry, 'key'> & { permission: Permission })[]
   { group: 'Pages', label: 'Sites', to: '/sites', permission: 'sites.read' },
   { group: 'Pages', label: 'Feeds', to: '/feeds', permission: 'feeds.read' },
   { group: 'Pages', label: 'Health and backups', to: '/health', permission: 'health' },
+  { group: 'Pages', label: 'Notifications', to: '/notifications', permission: 'notifications' },
   { group: 'Pages', label: 'People', to: '/people', permission: 'people' },
   { group: 'Pages', label: 'Audit', to: '/audit', permission: 'audit' },
   { group: 'Pages', label: 'Passkeys and sessions', to: '/account', permission: 'account' },
@@ -33,6 +34,7 @@ const FIXED: readonly (Omit<PaletteEntry, 'key'> & { permission: Permission })[]
   { group: 'Actions', label: 'Add a game by its address', to: '/games?add=1', permission: 'games.edit' },
   { group: 'Actions', label: 'Add a site', to: '/sites?add=1', permission: 'sites.add' },
   { group: 'Actions', label: 'Look at broken games', to: '/games?status=broken', permission: 'games.read' },
+  { group: 'Actions', label: 'Move a portal in', to: '/move-in', permission: 'feeds.edit' },
   { group: 'Actions', label: 'Make a backup', to: '/health', permission: 'backups' },
 ]
 

@@ -43,6 +43,8 @@ export const BACKUP_TABLES = [
   'address_checks',
   'address_check_days',
   'play_tests',
+  'moves',
+  'moved_addresses',
 ] as const satisfies readonly (keyof LedgerTables)[]
 
 /**

@@ -12,6 +12,7 @@ import { MAX_IMAGE_BYTES } from '#app/features/images/remote-image.server.ts'
 import { addPictureOperation } from '../operations/add-picture.ts'
 import { addCoverPictureOperation } from '../operations/game-cover.ts'
 import { importFileOperation } from '../operations/import-file.ts'
+import { moveInOperation } from '../operations/move-in.ts'
 import { findOperation } from '../operations/registry.ts'
 import { uploadGameOperation } from '../operations/uploads.ts'
 import { setSiteOperation } from '../operations/site-settings.ts'
@@ -83,6 +84,7 @@ export function createConsoleApi(parts: ConsoleApiParts): Hono<ConsoleEnv> {
   api.put('/games/:slug/cover', limitCover, (c) => addCoverPicture(parts, c))
   api.put('/uploads/:id/:number', limitPiece, (c) => takePiece(portal, c))
   api.post('/uploads/:id', (c) => uploadPieces(parts, c))
+  api.post('/moves/:id', (c) => moveIn(parts, c))
   api.post('/operations/:name', (c) => callOperation(parts, c))
   api.onError((error, c) => {
     if (error instanceof v.ValiError || error instanceof SyntaxError)
@@ -209,6 +211,29 @@ async function uploadPieces(parts: ConsoleApiParts, c: Context<ConsoleEnv>): Pro
   )
 }
 
+const MovePiecesSchema = v.looseObject({
+  pieces: v.pipe(v.number(), v.integer()),
+  isDryRun: v.optional(v.boolean(), true),
+})
+
+/** The pieces are the file of another portal: checked first, then moved in, which goes on after the answer. */
+async function moveIn(parts: ConsoleApiParts, c: Context<ConsoleEnv>): Promise<Response> {
+  const { pieces, isDryRun, ...input } = v.parse(MovePiecesSchema, await c.req.json())
+  return withPieces(
+    parts.portal,
+    c,
+    pieces,
+    (path) =>
+      runAnswered(parts, c, moveInOperation as Operation, {
+        ...input,
+        isDryRun,
+        path,
+        isTemporary: !isDryRun,
+      }),
+    { pieces: isDryRun, file: !isDryRun },
+  )
+}
+
 const MAX_LOGO_BYTES = 10 * 1024 * 1024
 
 const limitLogo = bodyLimit({
@@ -252,6 +277,7 @@ const STATUSES: Partial<Record<string, 403 | 404 | 409>> = {
   'unknown-document': 404,
   'unknown-version': 404,
   'unknown-backup': 404,
+  'unknown-move': 404,
   'unknown-person': 404,
   'unknown-entry': 404,
 }

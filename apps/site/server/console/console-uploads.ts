@@ -60,12 +60,14 @@ export async function takePiece({ ledger }: Portal, c: Context<ConsoleEnv>): Pro
   return fail(c, { status: 400, code: 'too-many', message })
 }
 
-/** Writes the pieces into one file; `use` gets its path. The file and the pieces are deleted afterwards. */
+/** Writes the pieces into one file; `use` gets its path. The file and the pieces are deleted afterwards, unless `keeps` says otherwise. */
 export async function withPieces(
   { ledger, config }: Portal,
   c: Context<ConsoleEnv>,
   pieces: number,
   use: (path: string) => Promise<Response>,
+  /** The pieces are kept for another call; the file is kept where `use` took it over. */
+  keeps: { pieces?: boolean; file?: boolean } = {},
 ): Promise<Response> {
   const incoming = findIncoming(c)
   if ('status' in incoming) return fail(c, incoming)
@@ -73,16 +75,18 @@ export async function withPieces(
   const folder = join(config.dataDir, 'uploads')
   await mkdir(folder, { recursive: true })
   const path = join(folder, `${randomUUID()}.zip`)
+  let isTaken = false
   try {
     await pipeline(Readable.from(readPieces(ledger, incoming, pieces)), createWriteStream(path))
     const answer = await use(path)
     // What was refused may be sent again with other words.
-    if (answer.ok) await deletePieces(ledger, incoming)
+    if (answer.ok && !keeps.pieces) await deletePieces(ledger, incoming)
+    isTaken = answer.ok && keeps.file === true
     return answer
   } catch (error) {
     if (!(error instanceof MissingPieceError)) throw error
     return fail(c, { status: 400, code: 'invalid', message: error.message })
   } finally {
-    await rm(path, { force: true })
+    if (!isTaken) await rm(path, { force: true })
   }
 }

@@ -26,6 +26,7 @@ const PUBLISHED_TABLES = [
   'pages',
   'document_pictures',
   'categories',
+  'moved_addresses',
 ] as const
 
 export interface CopyRequest {

@@ -181,6 +181,18 @@ export async function setDocumentStatus(
   })
 }
 
+/** With the date that it had elsewhere. */
+export async function setDocumentDate(
+  { db }: Ledger,
+  { kind, id, status, publishedAtMs }: DocumentKey & Pick<DocumentSummary, 'status' | 'publishedAtMs'>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const day = publishedAtMs === null ? null : Math.floor(publishedAtMs / DAY_MS) * DAY_MS
+    await trx.updateTable(tableOf(kind)).set({ status, published_at: day }).where('id', '=', id).execute()
+    await bumpVersion(trx, 'articlesVersion')
+  })
+}
+
 /** A date that was set or shown before stays; the time of a schedule ends with it. */
 function nextDate(
   { status: before, published_at }: Selectable<ArticleRow>,

@@ -24,6 +24,7 @@ import { rejectImport, undoImport } from '#app/features/feeds/import-operations.
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { addProvider, checkDefinition } from '#app/features/feeds/provider-operations.server.ts'
 import { allowRecord } from '#app/features/feeds/refused-operations.server.ts'
+import { gamePath } from '#app/site-paths.ts'
 import { storeArticle, setArticleStatus } from './articles.ts'
 import { storeAddressCheck } from './address-checks.ts'
 import { insertAudit } from './audit.ts'
@@ -43,6 +44,7 @@ import { setGameStatus, upsertOwnGames } from './games.ts'
 import { ensureIndexNowKey, finishIndexNowRun } from './index-now.ts'
 import type { Ledger } from './ledger.ts'
 import { makeGame } from './make-game.ts'
+import { addMovedAddresses, insertMove } from './moves.ts'
 import { insertPasskey, insertPerson } from './people.ts'
 import { addMessage, resolveMessage } from './messages.ts'
 import { storePlayTest } from './play-tests.ts'
@@ -312,6 +314,9 @@ async function fillConsole(ledger: Ledger): Promise<void> {
     before: { status: 'published' },
     after: { status: 'draft' },
   })
+  const move = { site: HOST, fileName: 'old.sql', report: {}, nowMs: NOW_MS }
+  const addresses = [{ path: '/game/boats', target: gamePath('paper-boats') }]
+  await addMovedAddresses(ledger, { site: HOST, moveId: await insertMove(ledger, move), addresses })
 }
 
 export async function fillLedger(ledger: Ledger): Promise<void> {

@@ -27,6 +27,7 @@ import { addLivingImports } from './migration-018-living-imports.ts'
 import { createCoversAndPreviews } from './migration-019-covers-and-previews.ts'
 import { createUploads } from './migration-020-uploads.ts'
 import { createPlayTests } from './migration-021-play-tests.ts'
+import { createMoves } from './migration-022-moves.ts'
 import type { LedgerTables } from './schema.ts'
 
 export interface Migration {
@@ -58,6 +59,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '019-covers-and-previews', up: createCoversAndPreviews, isAdditive: true },
   { name: '020-uploads', up: createUploads, isAdditive: true },
   { name: '021-play-tests', up: createPlayTests, isAdditive: true },
+  { name: '022-moves', up: createMoves, isAdditive: true },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

@@ -59,6 +59,32 @@ export interface LedgerTables {
   console_challenges: ConsoleChallengeRow
   console_previews: ConsolePreviewRow
   audit: AuditRow
+  moves: MoveRow
+  moved_addresses: MovedAddressRow
+}
+
+/** A run of moving another portal in. */
+export interface MoveRow {
+  id: Generated<number>
+  site: string
+  file_name: string
+  /** `running`, `done`, `failed` or `undone` */
+  state: string
+  started_at: number
+  /** Written again and again while it runs. */
+  alive_at: number
+  /** What it did, JSON. */
+  report: string
+}
+
+/** Where an address of a portal that was moved in leads now. */
+export interface MovedAddressRow {
+  site: string
+  /** Decoded, without a slash at its end. */
+  path: string
+  target: string
+  /** The run that added it. */
+  move_id: number
 }
 
 /** A token bucket of a rate limit; PostgreSQL only, lost when the database crashes. */

@@ -1,15 +1,13 @@
 /** `addGame`: a game by its embed address. */
 import { createHash } from 'node:crypto'
-import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { rateGame } from '#app/features/audience/rate-game.ts'
 import { judgeRecord } from '#app/features/catalogue/quality.ts'
 import { listAdapters } from '#app/features/feeds/added-providers.server.ts'
-import { isOnHosts } from '#app/features/feeds/adapter.ts'
+import { readEmbedAddress, toEmbedId } from '#app/features/feeds/embed-address.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
-import { removePublisher } from '#app/features/feeds/play-address.ts'
 import { summarise } from '#app/features/feeds/text.ts'
-import { EMBED_PROVIDER, GameSchema, type Game } from '#app/domain/game.ts'
+import { GameSchema, type Game } from '#app/domain/game.ts'
 import { NO_AGE_EVIDENCE } from '#app/domain/rating.ts'
 import { toTags } from '#app/domain/tags.ts'
 import { loadSites } from '#app/features/sites/sites.server.ts'
@@ -57,7 +55,7 @@ export const addGameOperation = defineOperation({
       controls: {},
       maker: '',
       provider: place.provider,
-      providerId: `address-${hashOf(place.url).slice(0, 32)}`,
+      providerId: toEmbedId(place.url),
       source: { kind: 'remote', url: place.url, fallbacks: [] },
       ratio: Math.round(STAGE[input.orientation] * 1000) / 1000,
       devices: ['desktop', 'tablet', 'phone'],
@@ -96,30 +94,22 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Its provider when it is on the host of one: then the site's id at that provider is put on it like on all others. */
 async function readAddress(
-  { config, ledger, consoleOrigin }: OperationContext,
+  context: OperationContext,
   address: string,
 ): Promise<{ provider: string; url: string }> {
-  const refuse = (reason: string) => new OperationError('invalid', reason, 'address')
-  const url = URL.parse(readIframe(address))
-  if (!url) throw refuse('This is not an address such as https://games.example.com/play/1')
-  if (url.protocol !== 'https:') throw refuse('The address begins with https://')
-  if (url.username || url.password || url.port) throw refuse('The address has no user name, password or port')
-  url.hash = ''
-  const { hostname } = url
-  const isLocal = !hostname.includes('.') || /\.(?:localhost|local|internal|test)$/.test(hostname)
-  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || isLocal)
-    throw refuse('The game is on a host of the internet, with a name')
-  const sites = await loadSites({ dir: sitesDir(config), edits: await listSiteEdits(ledger) })
-  const isOwn = sites.findSite(hostname) !== null || URL.parse(consoleOrigin ?? '')?.hostname === hostname
-  if (isOwn) throw refuse('This host is one of your own: a game on it would have the rights of your pages')
-  const adapters = await listAdapters(ledger)
-  const adapter = adapters.find(({ playHosts }) => isOnHosts(hostname, playHosts))
-  if (adapter) removePublisher(url, adapter)
-  return { provider: adapter?.provider ?? EMBED_PROVIDER, url: url.href }
+  const isOwnHost = await findOwnHosts(context)
+  const read = readEmbedAddress(address, { isOwnHost, adapters: await listAdapters(context.ledger) })
+  if ('reason' in read) throw new OperationError('invalid', read.reason, 'address')
+  return { provider: read.provider, url: read.url }
 }
 
-/** Providers offer `<iframe src="…">` to copy. */
-function readIframe(text: string): string {
-  const [, address] = /<iframe\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(text) ?? []
-  return (address ?? text).replaceAll('&amp;', '&')
+/** Whether a host is a site or the console. */
+export async function findOwnHosts({
+  config,
+  ledger,
+  consoleOrigin,
+}: OperationContext): Promise<(hostname: string) => boolean> {
+  const sites = await loadSites({ dir: sitesDir(config), edits: await listSiteEdits(ledger) })
+  const consoleHost = URL.parse(consoleOrigin ?? '')?.hostname
+  return (hostname) => sites.findSite(hostname) !== null || hostname === consoleHost
 }

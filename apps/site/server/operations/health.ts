@@ -47,10 +47,7 @@ export const getHealthOperation = defineOperation({
   permission: 'health',
   schema: v.object({}),
   async run(context): Promise<{ findings: HealthFinding[] }> {
-    const { findings } = v.parse(
-      v.object({ findings: v.array(FindingSchema) }),
-      await runPortal(context.config, ['doctor']),
-    )
+    const findings = await runDoctor(context.config)
     const { broken } = await readAddressReport(context.ledger)
     return {
       findings: findings.map((finding) => ({
@@ -75,6 +72,12 @@ function findFix(check: string, broken: string[]): HealthFix | null {
  * Runs a command in a process of its own, so that no visitor waits for it, and returns what `--json` prints. Throws `OperationError` with what the
  * command says.
  */
+/** What `doctor` finds, in a process of its own. */
+export async function runDoctor(config: Config): Promise<v.InferOutput<typeof FindingSchema>[]> {
+  const answer = await runPortal(config, ['doctor'])
+  return v.parse(v.object({ findings: v.array(FindingSchema) }), answer).findings
+}
+
 function runPortal({ rootDir }: Config, args: readonly string[]): Promise<unknown> {
   const portal = join(rootDir, 'apps/site/server/portal.ts')
   const options = { cwd: rootDir, maxBuffer: MAX_OUTPUT_BYTES }

@@ -3,6 +3,7 @@
  * which input is valid, what happens, what is written to the audit.
  */
 import * as v from 'valibot'
+import type { OpenRemote } from '#app/features/images/remote-image.server.ts'
 import type { FeedProgress } from '#app/features/feeds/feed-reading.server.ts'
 import type { Config } from '../config.ts'
 import { insertAudit, type AuditValues, type Door } from '../ledger/audit.ts'
@@ -38,6 +39,8 @@ export interface OperationContext {
   background: BackgroundWork | null
   /** Of the command line: how far an import is. */
   onProgress?: (progress: FeedProgress) => void
+  /** Tests: instead of the network, for pictures of a portal that is moved in. */
+  openRemote?: OpenRemote
   /** Whether the passkey was used minutes ago; always true for the command line. */
   isFresh: boolean
   /** Where the console is: links and passkeys are made for it. Null while it is off. */
@@ -70,6 +73,7 @@ export type OperationErrorCode =
   | 'unknown-version'
   | 'refused-bundle'
   | 'unknown-backup'
+  | 'unknown-move'
   | 'failed-command'
   | 'unknown-person'
   | 'unknown-entry'

@@ -46,6 +46,12 @@ import {
 import { getHomeRowsOperation, setHomeRowsOperation } from './home-rows.ts'
 import { listAuditOperation } from './list-audit.ts'
 import { getGameOperation, getGameOptionsOperation, listGamesOperation } from './list-games.ts'
+import { listMovesOperation, undoMoveOperation } from './move-in.ts'
+import {
+  getNotificationsOperation,
+  sendTestNotificationOperation,
+  setNotificationsOperation,
+} from './notifications.ts'
 import type { Operation } from './operation.ts'
 import { previewDocumentOperation, previewHomeRowsOperation, previewSiteOperation } from './previews.ts'
 import {
@@ -124,6 +130,8 @@ export const OPERATIONS = {
   rejectImport: rejectImportOperation,
   undoImport: undoImportOperation,
   cancelImport: cancelImportOperation,
+  listMoves: listMovesOperation,
+  undoMove: undoMoveOperation,
   listMessages: listMessagesOperation,
   resolveMessages: resolveMessagesOperation,
   listReports: listReportsOperation,
@@ -135,6 +143,9 @@ export const OPERATIONS = {
   makeBackup: makeBackupOperation,
   verifyBackup: verifyBackupOperation,
   downloadBackup: downloadBackupOperation,
+  getNotifications: getNotificationsOperation,
+  setNotifications: setNotificationsOperation,
+  sendTestNotification: sendTestNotificationOperation,
   listPeople: listPeopleOperation,
   createLink: createLinkOperation,
   changeRole: changeRoleOperation,

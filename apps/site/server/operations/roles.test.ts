@@ -31,6 +31,7 @@ const EXPECTED: Record<Permission, Record<Role, [all: boolean, limited: boolean]
   health: cells('owner manager', ''),
   backups: cells('owner', ''),
   audit: cells('owner manager', ''),
+  notifications: cells('owner', ''),
   people: cells('owner', ''),
   account: cells('owner manager editor moderator analyst', 'owner manager editor moderator analyst'),
 }

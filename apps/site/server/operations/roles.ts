@@ -47,6 +47,8 @@ const TABLE = {
   health: { roles: ['owner', 'manager'], limited: 'none' },
   backups: { roles: ['owner'], limited: 'none' },
   audit: { roles: ['owner', 'manager'], limited: 'none' },
+  /** To whom the server writes when something waits or fails. */
+  notifications: { roles: ['owner'], limited: 'none' },
   people: { roles: ['owner'], limited: 'none' },
   /** One's own passkeys and sessions. */
   account: { roles: ROLES, limited: 'all' },

@@ -20,6 +20,7 @@ const GROUPS: readonly Group[] = [
       return groups.flat()
     },
   ],
+  [['move'], async () => (await import('./move.ts')).moveCommands],
   [['games'], async () => (await import('./games.ts')).gamesCommands],
   [['categories'], async () => (await import('./categories.ts')).categoriesCommands],
   [['articles'], async () => (await import('./articles.ts')).articlesCommands],
@@ -38,6 +39,7 @@ const GROUPS: readonly Group[] = [
   ],
   [['console', 'audit'], async () => (await import('./console.ts')).consoleCommands],
   [['backup', 'restore'], async () => (await import('./backup.ts')).backupCommands],
+  [['notify'], async () => (await import('./notify.ts')).notifyCommands],
   [['ledger'], async () => (await import('./ledger-copy.ts')).ledgerCopyCommands],
   [['doctor'], async () => (await import('./doctor.ts')).doctorCommands],
 ]

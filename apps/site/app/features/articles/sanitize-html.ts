@@ -103,7 +103,8 @@ export async function sanitizeHtml(html: string, options: SanitizeOptions = {}):
   }
 }
 
-function parseFragment(html: string): Root {
+/** Throws `DeepHtmlError`. */
+export function parseFragment(html: string): Root {
   const fail = () => new DeepHtmlError(`the HTML is nested more than ${MAX_DEPTH} elements deep`)
   let tree: Root
   try {

@@ -5,6 +5,7 @@
  */
 import type { AgeEvidence } from '#app/domain/rating.ts'
 import type { Game } from '#app/domain/game.ts'
+import { MOVED_SHAPE } from './moved-shape.ts'
 import { readField } from './read-field.ts'
 import type { FieldPath, RawRecord } from './read-field.ts'
 
@@ -136,13 +137,16 @@ export interface FeedAdapter {
   foreignParams?: readonly string[]
   /** True of a provider that makes the games it lists: an equal title elsewhere is another game. */
   isMaker?: boolean
+  /** Where a play address names the game by the id that the provider's records have: the first group. Absent: nowhere. */
+  idInAddress?: RegExp
   /** Set for a provider that the operator added: by which right its games are shown. */
   licence?: string
 }
 
-/** The shape that a record is in, or null. */
+/** The shape that a record is in, or null. A game that was moved in may be of any provider. */
 export function findShape(value: unknown, { shapes }: Pick<FeedAdapter, 'shapes'>): RecordShape | null {
-  return shapes.find((shape) => listMissing(value, shape).length === 0) ?? null
+  const fits = (shape: RecordShape) => listMissing(value, shape).length === 0
+  return shapes.find(fits) ?? (fits(MOVED_SHAPE) ? MOVED_SHAPE : null)
 }
 
 /** What a shape is called in messages. */

@@ -83,6 +83,7 @@ export const gamedistribution: FeedAdapter = {
   feedHosts: ['catalog.api.gamedistribution.com'],
   playHosts: ['html5.gamedistribution.com'],
   imageHosts: [IMAGE_HOST],
+  idInAddress: /^https:\/\/[^/]+\/([0-9a-f]{32})(?:\/|$)/,
   shapes: [
     catalogue,
     { ...exported, name: 'publisher’s export', listPath: '' },

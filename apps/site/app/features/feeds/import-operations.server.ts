@@ -10,12 +10,14 @@ import type { Trx } from '#server/ledger/staged-rows.ts'
 import { findLaterImport, inChunks, undoChanges } from '#server/ledger/undo-import.ts'
 import type { UndoCounts } from '#server/ledger/undo-import.ts'
 import { bumpVersion } from '#server/ledger/versions.ts'
+import { EMBED_PROVIDER } from '#app/domain/game.ts'
 import { rateRecord } from '../audience/rerate-games.server.ts'
 import { FeedFault, OperationFault } from './feed-fault.ts'
 import { runImport } from './import-run.server.ts'
 import type { ImportReport, ImportRun } from './import-run.server.ts'
 import type { MappingRules } from './map-record.ts'
 import { listAdapters } from './added-providers.server.ts'
+import { toEmbedAdapter } from './embed-address.ts'
 import { getAdapter } from './providers.ts'
 import { StagedFeed } from './staged-feed.server.ts'
 
@@ -172,7 +174,10 @@ export async function endSlice(context: OperationContext, slice: Slice): Promise
   return runOperation({
     ledger,
     rules,
-    adapter: getAdapter(slice.provider, await listAdapters(ledger)),
+    adapter:
+      slice.provider === EMBED_PROVIDER
+        ? toEmbedAdapter([])
+        : getAdapter(slice.provider, await listAdapters(ledger)),
     slice,
     kind: 'removal',
     origin: slice.origin,

@@ -14,6 +14,7 @@ const EXCEPTIONS: Record<string, string> = {
   'app/features/feeds/shape-fixtures.ts': 'test support',
   'app/features/images/test-image-host.ts': 'test support',
   'app/pages/test-page-loaders.ts': 'test support',
+  'app/features/moving/move-fixtures.ts': 'test support',
   'server/ledger/fill-ledger.ts': 'test support',
   'server/operations/site-form.ts': 'an example in the help of a field',
   'server/portal/feed.ts': 'an example in the help of a command',

@@ -31,7 +31,7 @@ export interface CheckedOptions {
   /** The version that the caller has: the server may answer 304 when there is no newer one. */
   conditions?: { etag: string | null; lastModified: string | null }
   /** Sends this with POST. Such a request follows no redirect: it is meant for one address. */
-  post?: { contentType: string; body: string; authorization?: string }
+  post?: { contentType: string; body: string; authorization?: string; signature?: string }
   /** Tests and benchmarks: answers instead of the system's resolver. */
   resolve?: ResolveHost
   /** Tests and benchmarks: a local plain-HTTP server to connect to instead of the (checked) addresses. */
@@ -122,6 +122,7 @@ async function openOnce(url: URL, options: CheckedOptions, signal: AbortSignal):
           'if-modified-since': options.conditions.lastModified,
         }),
         ...(options.post && { 'content-type': options.post.contentType }),
+        ...(options.post?.signature && { 'playhouse-signature': options.post.signature }),
         ...(options.post?.authorization && { authorization: options.post.authorization }),
         'user-agent': options.post ? 'Playhouse' : 'Playhouse (feed and cover import)',
       },

@@ -1,0 +1,71 @@
+/** What is read from another portal's software, before it is judged. */
+
+export interface MovedGame {
+  kind: 'game'
+  title: string
+  description: string
+  instructions: string
+  /** The address of its frame, or an `<iframe>` with it, as it is stored. */
+  address: string
+  width: string
+  height: string
+  categories: string[]
+  tags: string[]
+  /** ISO 8601; empty when it is not known. */
+  publishedAt: string
+  /** Addresses of its pictures, best first; a path is one of the old site. */
+  pictures: string[]
+  /** Its page on the old site: a path, decoded. */
+  oldPath: string | null
+  /** Why it cannot be taken, where its data say so. */
+  fault: string | null
+}
+
+export interface MovedDocument {
+  kind: 'article' | 'page'
+  title: string
+  /** As the old software stores it: HTML, or text with line breaks. */
+  html: string
+  summary: string
+  /** The end of a page's address. */
+  slug: string
+  /** The address of the picture that stands for it; empty when there is none. */
+  picture: string
+  /** Milliseconds since 1970, or null. */
+  publishedAtMs: number | null
+  isPublished: boolean
+  oldPath: string | null
+}
+
+/** A page of the old site that lists the games of a category or tag. */
+export interface MovedList {
+  kind: 'list'
+  name: string
+  oldPath: string
+}
+
+export type MovedContent = MovedGame | MovedDocument | MovedList
+
+/** A path without its last slashes, decoded, as addresses are compared; null for what has no path of its own. */
+export function toOldPath(address: string): string | null {
+  const url = URL.parse(address, 'https://old.invalid/')
+  if (!url || !/^https?:$/.test(url.protocol) || (url.search !== '' && url.pathname === '/')) return null
+  const path = decodePath(url.pathname)
+  return path === null || path === '/' || path.length > 300 ? null : path
+}
+
+/** Null where the path is not UTF-8. */
+export function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname.replace(/(?!^)\/+$/, '')).normalize('NFC')
+  } catch {
+    return null
+  }
+}
+
+/** A day or a time of UTC; null when it is none, such as the day 0 of MySQL. */
+export function parseTime(text: string): number | null {
+  const [, day, time = '00:00:00'] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}:\d{2}))?/.exec(text) ?? []
+  const timeMs = day === undefined ? NaN : Date.parse(`${day}T${time}Z`)
+  return timeMs > 0 && timeMs <= Date.now() ? timeMs : null
+}
