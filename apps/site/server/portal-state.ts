@@ -191,6 +191,7 @@ async function openAll(
   const catalogue = register(
     await startCatalogue({ ledger, indexDir, mapping: rules.mapping, feelings, log, changes }),
   )
+  await catalogue.prepare(sites.listSites())
   if (rerating?.isNew && reports)
     logHiddenGames({ rerating, sites: sites.listSites(), games: catalogue.games(), log })
   const plays = createPlayCounter({ ledger, log, claim: primary?.claimPlay })

@@ -12,7 +12,7 @@ import { hasOwnPicture } from '#app/domain/operator-cover.ts'
 import { foldText } from '#app/features/search/search.ts'
 import { SiteSchema } from '#app/domain/site-schema.ts'
 import { completeSite } from '#app/domain/site.ts'
-import { insertDrawnCovers, listDrawnCovers } from '#server/ledger/drawn-covers.ts'
+import { insertDrawnCovers, readDrawnCovers } from '#server/ledger/drawn-covers.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { LedgerError } from '#server/ledger/ledger-error.ts'
 import { createCatalogue, type Snapshot } from './catalogue.server.ts'
@@ -40,25 +40,23 @@ const SITES = Object.keys(AUDIENCE_LIMITS).map((audience) =>
 
 /** The snapshot with a choice for every game. */
 export async function withDrawnCovers(ledger: Ledger, snapshot: Snapshot): Promise<Snapshot> {
-  const stored = await listDrawnCovers(ledger)
-  const games = attach(snapshot.games, stored)
-  if (games.every(({ drawnCover }) => drawnCover !== undefined)) return { ...snapshot, games }
-  const chosen = await chooseDrawnCovers({ ...snapshot, games })
+  const missing = snapshot.games.filter(hasNoCover).map(({ slug }) => slug)
+  if (missing.length === 0) return snapshot
+  const chosen = await chooseDrawnCovers(snapshot)
   const isOurs = await insertDrawnCovers(ledger, chosen).catch((error: unknown) => {
     // Chosen again when the ledger can be written.
     if (error instanceof LedgerError && UNWRITABLE.has(error.code)) return true
     throw error
   })
-  return { ...snapshot, games: attach(games, isOurs ? chosen : await listDrawnCovers(ledger)) }
+  const covers = isOurs ? chosen : await readDrawnCovers(ledger, missing)
+  const games = snapshot.games.map((game) => {
+    const drawnCover = hasNoCover(game) ? covers.get(game.slug) : undefined
+    return drawnCover ? { ...game, drawnCover } : game
+  })
+  return { ...snapshot, games }
 }
 
-function attach(games: readonly Game[], covers: ReadonlyMap<string, CoverChoice>): Game[] {
-  return games.map((game) => {
-    const drawnCover = covers.get(game.slug)
-    // A drawing that the operator chose stays.
-    return drawnCover && game.operatorCover?.from !== 'drawing' ? { ...game, drawnCover } : game
-  })
-}
+export const hasNoCover = ({ drawnCover }: Game): boolean => drawnCover === undefined
 
 export async function chooseDrawnCovers(snapshot: Snapshot): Promise<Map<string, CoverChoice>> {
   const numbers = new Map(snapshot.games.map(({ slug }, number) => [slug, number]))

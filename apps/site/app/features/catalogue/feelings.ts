@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { isKeyboardOnly } from '#app/domain/tile.ts'
 import type { Game } from '#app/domain/game.ts'
+import { filterInSteps, type Steps } from './work-in-turns.ts'
 import { MAX_SLUG_LENGTH } from '#app/domain/slug.ts'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
 
@@ -78,15 +79,21 @@ export interface FeelingList {
   games: readonly Game[]
 }
 
+/** Further down, nobody sees neighbours of one reason at a glance, and a list may have tens of thousands of games. */
+const SPREAD_PLACES = 1000
+
 /** The doors that have enough games behind them, each with its games in the order they come in. */
-export function listFeelings(rules: FeelingRules, games: readonly Game[]): FeelingList[] {
-  return FEELINGS.flatMap((id) => {
+export function* listFeelings(rules: FeelingRules, games: readonly Game[]): Steps<FeelingList[]> {
+  const lists: FeelingList[] = []
+  for (const id of FEELINGS) {
     const rule = rules[id]
-    if (!rule) return []
-    const fits = createCheck(rule)
-    const found = games.filter(fits)
-    return found.length < MIN_FEELING_GAMES ? [] : [{ id, games: spreadReasons(rule, found) }]
-  })
+    if (!rule) continue
+    const found = yield* filterInSteps(games, createCheck(rule))
+    if (found.length < MIN_FEELING_GAMES) continue
+    const spread = spreadReasons(rule, found.slice(0, SPREAD_PLACES))
+    lists.push({ id, games: [...spread, ...found.slice(SPREAD_PLACES)] })
+  }
+  return lists
 }
 
 /** Of this many neighbours no two have the same reason, while others are left. */

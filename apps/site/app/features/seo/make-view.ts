@@ -65,7 +65,7 @@ export function makeCatalogue(
     hotScores: new Map(),
     merged: new Map(),
     removed: new Set(),
-    search: {} as Snapshot['search'],
+    search: { size: games.length, restrictTo: () => ({}) } as unknown as Snapshot['search'],
     builtAt: BUILT_AT,
   }
   return createCatalogue(snapshot, site)
