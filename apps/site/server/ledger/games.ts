@@ -56,7 +56,10 @@ export function toGameRow(game: Game): NewGameRow {
   }
 }
 
-export type StoredGame = Pick<Selectable<GameRow>, 'slug' | 'status' | 'plays' | 'likes' | 'dislikes' | 'record'> & {
+export type StoredGame = Pick<
+  Selectable<GameRow>,
+  'slug' | 'status' | 'plays' | 'likes' | 'dislikes' | 'record'
+> & {
   /** The operator's, from `game_edits`. */
   edits: string | null
 }

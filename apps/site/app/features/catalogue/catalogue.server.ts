@@ -14,33 +14,13 @@ import type { FeelingList, FeelingRules } from './feelings.ts'
 import type { Game } from '#app/domain/game.ts'
 import { createListingAtOnce, isListed, type Listing } from './listing.server.ts'
 import { SiteGames } from './site-games.ts'
+import type { Snapshot } from './snapshot.ts'
 import { isKeyboardOnly, type Tile } from '#app/domain/tile.ts'
 
 const NEW_FOR_MS = 14 * 24 * 3_600_000
 const BADGED_PLACES = 12
 /** On a site whose operator picked nothing yet. */
 const FALLBACK_PICK_COUNT = 12
-
-export interface Snapshot {
-  /** Moves with every change a page could show. */
-  generation: string
-  /** Moves with every change of the games themselves; votes and plays leave it alone. The same in every process. */
-  version: number
-  games: readonly Game[]
-  /** All categories, in the order of their list. */
-  categories: readonly CategoryEntry[]
-  /** What puts games behind the doors of “browse by feeling”. */
-  feelings: FeelingRules
-  hotScores: ReadonlyMap<string, number>
-  /** Slugs of merged games and the game each went to. */
-  merged: ReadonlyMap<string, string>
-  /** Slugs of games that were removed permanently. */
-  removed: ReadonlySet<string>
-  search: SearchIndex
-  /** The providers that games come from; those of the software when absent. */
-  adapters?: readonly FeedAdapter[]
-  builtAt: number
-}
 
 export interface Catalogue {
   generation: string

@@ -15,7 +15,8 @@ import { completeSite } from '#app/domain/site.ts'
 import { insertDrawnCovers, readDrawnCovers } from '#server/ledger/drawn-covers.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { LedgerError } from '#server/ledger/ledger-error.ts'
-import { createCatalogue, type Snapshot } from './catalogue.server.ts'
+import { createCatalogue } from './catalogue.server.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { Game } from '#app/domain/game.ts'
 
 /** Of a list, as many places as people look at. */

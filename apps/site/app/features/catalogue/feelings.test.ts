@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Game } from '#app/domain/game.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
-import { FEELINGS, findReason, listFeelings as listInSteps, MIN_FEELING_GAMES, parseFeelingRules } from './feelings.ts'
+import {
+  FEELINGS,
+  findReason,
+  listFeelings as listInSteps,
+  MIN_FEELING_GAMES,
+  parseFeelingRules,
+} from './feelings.ts'
 import { runAtOnce } from './work-in-turns.ts'
 import { feelingTexts } from './feeling-texts.ts'
 

@@ -3,13 +3,7 @@ import type { Game } from '#app/domain/game.ts'
 import type { GameChanges } from './game-changes.ts'
 import { compareBest, compareNewness, findNewTimes, hasTrueDate } from './ranking.ts'
 import { addTitledGames, listTitledTags } from './titled-games.ts'
-import {
-  filterInSteps,
-  replaceInSorted,
-  sortInSteps,
-  STEP_ITEMS,
-  type Steps,
-} from './work-in-turns.ts'
+import { filterInSteps, replaceInSorted, sortInSteps, STEP_ITEMS, type Steps } from './work-in-turns.ts'
 
 export interface GameLists {
   /** All that have a page, by slug. */

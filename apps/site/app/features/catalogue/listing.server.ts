@@ -6,8 +6,8 @@ import { explainHidden, getLimits, type ListingSite } from '#app/features/audien
 import { spaceDrawings } from '#app/features/images/space-drawings.ts'
 import type { Game } from '#app/domain/game.ts'
 import type { SearchIndex } from '#app/features/search/search-index.server.ts'
-import type { Snapshot } from './catalogue.server.ts'
-import { type FeelingList, listFeelings } from './feelings.ts'
+import type { Snapshot } from './snapshot.ts'
+import { exchangeInFeelings, type FeelingList, listFeelings } from './feelings.ts'
 import { diffGames, type GameChanges, isFew } from './game-changes.ts'
 import { type GameLists, listGamesInSteps, exchangeInLists } from './game-lists.ts'
 import { hasVotes, scorePromise, spreadApart, spreadOwnGames, takeByScore } from './ranking.ts'
@@ -24,7 +24,7 @@ const HOT_CANDIDATES = MAX_RANKED + SPREAD.places
 
 export interface Listing extends GameLists {
   /** The snapshot whose games these are. */
-  source: Pick<Snapshot, 'games' | 'search'>
+  source: { games: readonly Game[]; rules: Snapshot['feelings'] }
   hot: readonly Game[]
   /** The first of the best games, as a list of rankings shows them. */
   top: readonly Game[]
@@ -44,23 +44,27 @@ export function nameRules(site: ListingSite): string {
 /** `before`: the listing by the same rules of an earlier snapshot. */
 export function* createListing(snapshot: Snapshot, rules: ListingSite, before?: Listing): Steps<Listing> {
   const isShown = (game: Game) => explainHidden(game, rules) === null
-  const changes = before && diffGames(before.source.games, snapshot.games)
+  const all = before && diffGames(before.source.games, snapshot.games)
+  const isUpdate =
+    all !== undefined && isFew(all, snapshot.games) && before!.source.rules === snapshot.feelings
+  const changes = isUpdate ? keepShown(all, isShown) : null
   yield
-  const lists =
-    before && changes && isFew(changes, snapshot.games)
-      ? yield* exchangeInLists(before, keepShown(changes, isShown), snapshot.games)
-      : yield* listGamesInSteps(snapshot.games, isShown)
+  const lists = changes
+    ? yield* exchangeInLists(before!, changes, snapshot.games)
+    : yield* listGamesInSteps(snapshot.games, isShown)
   const { best, games, listed, tags } = lists
   const top = best.slice(0, MAX_RANKED)
   yield
   const hot = yield* rankHot(snapshot, listed, top)
-  const feelings = yield* listFeelings(snapshot.feelings, best)
+  const feelings = changes
+    ? yield* exchangeInFeelings(before!.feelings, changes, { rules: snapshot.feelings, games: best })
+    : yield* listFeelings(snapshot.feelings, best)
   const related = new Map<string, readonly Game[]>()
   /** Created on the first request. */
   let search: SearchIndex | undefined
   return {
     ...lists,
-    source: { games: snapshot.games, search: snapshot.search },
+    source: { games: snapshot.games, rules: snapshot.feelings },
     hot,
     feelings,
     top: listed.length >= SPREAD_FROM_GAMES ? spreadOwnGames(top, hasVotes) : top,

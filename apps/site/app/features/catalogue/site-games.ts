@@ -36,7 +36,9 @@ export class SiteGames implements Games {
   }
 
   entries(): MapIterator<[string, Game]> {
-    return this.#games.entries().map(([slug, game]) => [slug, this.#name(game)]) as MapIterator<[string, Game]>
+    return this.#games.entries().map(([slug, game]) => [slug, this.#name(game)]) as MapIterator<
+      [string, Game]
+    >
   }
 
   [Symbol.iterator](): MapIterator<[string, Game]> {

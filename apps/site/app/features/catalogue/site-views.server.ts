@@ -1,6 +1,7 @@
 /** The listings of the current snapshot: one for all sites of equal rules, made in turns before the snapshot is published. */
 import type { Site } from '#app/domain/site.ts'
-import { createCatalogue, type Catalogue, type Snapshot } from './catalogue.server.ts'
+import { createCatalogue, type Catalogue } from './catalogue.server.ts'
+import type { Snapshot } from './snapshot.ts'
 import { createListing, createListingAtOnce, type Listing, nameRules } from './listing.server.ts'
 import { runInTurns } from './work-in-turns.ts'
 

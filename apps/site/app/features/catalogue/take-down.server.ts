@@ -1,7 +1,7 @@
 /** Removes unlisted games from a snapshot without rebuilding it. */
 import { listMergedSlugs, listRemovedSlugs, listUnlistedSlugs } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
-import type { Snapshot } from './catalogue.server.ts'
+import type { Snapshot } from './snapshot.ts'
 import { diffGames } from './game-changes.ts'
 
 export interface Unlisted {

@@ -61,7 +61,8 @@ export function* sortInSteps<Item>(
   }
   while (runs.length > 1) {
     const merged: Item[][] = []
-    for (let at = 0; at < runs.length; at += 2) merged.push(yield* merge(runs[at]!, runs[at + 1] ?? [], compare))
+    for (let at = 0; at < runs.length; at += 2)
+      merged.push(yield* merge(runs[at]!, runs[at + 1] ?? [], compare))
     runs = merged
   }
   return runs[0] ?? []
@@ -101,11 +102,7 @@ export function replaceInSorted<Item>(
   return replaced
 }
 
-function findPlace<Item>(
-  items: readonly Item[],
-  item: Item,
-  compare: (a: Item, b: Item) => number,
-): number {
+function findPlace<Item>(items: readonly Item[], item: Item, compare: (a: Item, b: Item) => number): number {
   let [low, high] = [0, items.length]
   while (low < high) {
     const middle = (low + high) >> 1
