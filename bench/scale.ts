@@ -184,9 +184,7 @@ async function measureSearch(port: number, titles: readonly string[]): Promise<T
     const title = titles[below(titles.length)]!
     const typed = title.slice(0, 3 + below(title.length))
     const startedAt = performance.now()
-    const answer = await fetch(
-      `http://127.0.0.1:${port}/api/suggest?searchValue=${encodeURIComponent(typed)}`,
-    )
+    const answer = await fetch(`http://127.0.0.1:${port}/api/suggest?q=${encodeURIComponent(typed)}`)
     await answer.text()
     times.push(performance.now() - startedAt)
     if (!answer.ok) throw new Error(`The search for ${typed} was answered ${answer.status}`)

@@ -24,7 +24,7 @@ export function readSampleRecords(): SampleRecord[] {
 }
 
 /** The same records for the same seed. */
-export function* makeRecords(count: number, seed = 1): Generator<object> {
+export function* makeRecords(count: number, seed = 1): Generator<{ title: string }> {
   const samples = readSampleRecords()
   const below = createRandom(seed)
   const draw = () => samples[below(samples.length)]!
