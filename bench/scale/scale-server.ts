@@ -10,7 +10,7 @@ import type { Change, ChangeFigures, ScalePaths, ScaleQuestion } from './questio
 
 const MAX_PATHS = 2000
 
-const { fetch, portal } = await openPortalServer({ logLevel: 'error' })
+const { fetch, portal } = await openPortalServer({ logLevel: 'warn' })
 const { ledger, catalogue, pageGenerations } = portal
 const site = portal.sites.listSites()[0]!
 const generationOf = pageGenerations.of
