@@ -26,7 +26,7 @@ import { hasNoCover, withDrawnCovers } from './drawn-covers.server.ts'
 import type { FeelingRules } from './feelings.ts'
 import type { Game } from '#app/domain/game.ts'
 import { GameStore } from './game-store.server.ts'
-import { nameIndexFile, openIndex, removeOldIndexes } from './index-files.server.ts'
+import { nameIndexFile, openIndex, openSameIndex, removeOldIndexes } from './index-files.server.ts'
 import { type IndexedState, isIndexCurrent } from './indexed-games.ts'
 import { SiteViews } from './site-views.server.ts'
 import { hasRemovals, readUnlisted, withoutUnlisted, type Unlisted } from './take-down.server.ts'
@@ -52,6 +52,8 @@ export interface CatalogueServiceOptions {
   /** How often unlisted games are looked for. */
   takeDownMs?: number
   countersMs?: number
+  /** Which software runs: a search index that it wrote before is used again. Left out, each start builds one. */
+  software?: string
   /** From so many games on, changes are published before they can be searched for. */
   largeFrom?: number
 }
@@ -121,7 +123,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     const categories = listCategoryEntries(mapping, stored.edits)
     const builtAt = Date.now()
     const { games, faults } = await store.read({
-      ...{ rules: JSON.stringify(categories), nowMs: builtAt },
+      ...{ rules: JSON.stringify([categories, mapping]), nowMs: builtAt },
       categorise: createCategoriser(categories, mapping),
     })
     for (const fault of faults) log.warn('invalid game in the ledger skipped', { fault })
@@ -160,6 +162,12 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   /** The index of these games: the one in use where it still says the same of them. */
   async function refreshIndex(wanted: IndexedState): Promise<SearchIndex> {
     if (snapshot && !isIndexOld && indexed && isIndexCurrent(indexed, wanted)) return snapshot.search
+    const mark = options.software ? await store.nameState(options.software) : ''
+    const same = snapshot || !mark ? null : await openSameIndex(indexDir, mark)
+    if (same) {
+      indexed = wanted
+      return same
+    }
     const file = join(indexDir, nameIndexFile(++indexes))
     const opened = await openIndex({
       ...{ indexDir, file, log },
@@ -167,6 +175,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
         buildSearchIndexInWorker(
           file,
           await runInTurns(mapInSteps(wanted.games, nameCategories(wanted.categories))),
+          mark,
         ),
     })
     isIndexOld = opened.isOld

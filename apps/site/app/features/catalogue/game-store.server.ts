@@ -1,4 +1,5 @@
 /** The published games as the catalogue has them: categorised, rated and with their drawn covers. Only changed rows are read and computed again. */
+import { createHash } from 'node:crypto'
 import type { Game } from '#app/domain/game.ts'
 import { listDrawnCovers, readDrawnCovers } from '#server/ledger/drawn-covers.ts'
 import { listBrokenGames } from '#server/ledger/broken-games.ts'
@@ -55,6 +56,14 @@ export class GameStore {
       const known = this.#known.get(game.slug)
       if (known) known.game = game
     }
+  }
+
+  /** Another text when any game or rule is another one; plays and votes do not matter. */
+  async nameState(software: string): Promise<string> {
+    const hash = createHash('sha256').update(`${software} ${this.#rules}`)
+    const marks = [...this.#known].map(([slug, { mark }]) => `${slug} ${mark}`)
+    await runInTurns(mapInSteps(marks, (text) => hash.update(text)))
+    return hash.digest('hex')
   }
 
   async #findChanges(): Promise<{ known: Map<string, KnownGame>; unread: string[] }> {

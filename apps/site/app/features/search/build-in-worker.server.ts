@@ -17,9 +17,10 @@ function pickIndexed(game: IndexedGame): IndexedGame {
 export async function buildSearchIndexInWorker(
   file: string,
   games: readonly IndexedGame[],
+  mark = '',
   workerFile = findSourceFile(WORKER_PATH),
 ): Promise<void> {
-  const worker = new Worker(workerFile, { workerData: { file }, execArgv: [] })
+  const worker = new Worker(workerFile, { workerData: { file, mark }, execArgv: [] })
   const finished = new Promise<void>((resolve, reject) => {
     worker.once('error', reject)
     worker.once('exit', (code) =>

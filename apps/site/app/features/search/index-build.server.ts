@@ -68,7 +68,7 @@ function rateGames(games: readonly IndexedGame[]): { game: IndexedGame; populari
     .sort((a, b) => b.popularity - a.popularity || (a.game.slug < b.game.slug ? -1 : 1))
 }
 
-function fillIndex(db: DatabaseSync, games: readonly IndexedGame[]): void {
+function fillIndex(db: DatabaseSync, games: readonly IndexedGame[], mark: string): void {
   const insertGame = db.prepare('INSERT INTO games VALUES (?, ?, ?, ?)')
   const insertWords = db.prepare('INSERT INTO words (rowid, title, labels, summary) VALUES (?, ?, ?, ?)')
   const idsByTrigram = new Map<string, number[]>()
@@ -104,14 +104,15 @@ function fillIndex(db: DatabaseSync, games: readonly IndexedGame[]): void {
   const insertWord = db.prepare('INSERT INTO vocabulary VALUES (?, ?)')
   for (const [word, count] of gamesByWord) if (count > 1) insertWord.run(word, count)
   const insertColumn = db.prepare('INSERT INTO columns VALUES (?, ?)')
+  insertColumn.run('mark', new TextEncoder().encode(mark))
   insertColumn.run('slugs', new TextEncoder().encode(slugs.join('\n')))
   insertColumn.run('flags', flags)
   insertColumn.run('trigramCounts', trigramCounts)
   insertColumn.run('popularities', asBytes(popularities))
 }
 
-/** Readers that have the old file open keep reading it; the new file takes its name atomically. */
-export function buildSearchIndex(file: string, games: readonly IndexedGame[]): void {
+/** Readers that have the old file open keep reading it; the new file takes its name atomically. `mark`: what it was built of. */
+export function buildSearchIndex(file: string, games: readonly IndexedGame[], mark = ''): void {
   const unfinished = `${file}.${process.pid}-${Date.now()}.part`
   try {
     const db = new DatabaseSync(unfinished)
@@ -120,7 +121,7 @@ export function buildSearchIndex(file: string, games: readonly IndexedGame[]): v
       db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
       db.exec(SCHEMA)
       db.exec('BEGIN')
-      fillIndex(db, games)
+      fillIndex(db, games, mark)
       db.exec('COMMIT')
       db.exec('CREATE INDEX games_by_compact ON games (compact)')
       db.exec(`INSERT INTO words (words) VALUES ('optimize')`)

@@ -23,6 +23,8 @@ export interface Reader {
   popularities: Float32Array
   /** Filled as titles are read. */
   titles: (IndexedTitle | undefined)[]
+  /** What it was built of; empty when that was not named. */
+  mark: string
   /** By id. */
   slugs: readonly string[]
   /** Of all games, also those that a site does not list; read at the first search for a word that is in no title. */
@@ -44,6 +46,7 @@ export function openReader(file: string): Reader {
   const findColumn = db.prepare('SELECT numbers FROM columns WHERE name = ?')
   // A copy, because the bytes SQLite hands out need not begin where a 32-bit number may begin.
   const readColumn = (name: string) => (findColumn.get(name)!['numbers'] as Uint8Array).slice()
+  const readText = (name: string) => new TextDecoder().decode(readColumn(name))
   return {
     db,
     findTitle: db.prepare('SELECT title, folded FROM games WHERE id = ?'),
@@ -54,7 +57,8 @@ export function openReader(file: string): Reader {
     flags: readColumn('flags'),
     trigramCounts: readColumn('trigramCounts'),
     popularities: new Float32Array(readColumn('popularities').buffer),
-    slugs: new TextDecoder().decode(readColumn('slugs')).split('\n'),
+    mark: readText('mark'),
+    slugs: readText('slugs').split('\n'),
     titles: [],
   }
 }

@@ -55,6 +55,8 @@ export interface RelatedGames {
 export interface SearchIndex {
   /** How many games it has, also those that are not found here. */
   size: number
+  /** What it was built of; empty when that was not named. */
+  mark: string
   search(
     query: string,
     options: { limit: number; offset: number; maxMatches?: number } & SearchFilters,
@@ -84,6 +86,7 @@ function createIndex(reader: Reader, listed: ListedGames | null): SearchIndex {
   const select = (filters: SearchFilters): Selection => ({ mask: readMask(filters), listed })
   return {
     size: reader.flags.length - 1,
+    mark: reader.mark,
     search(query, { limit, offset, maxMatches = MAX_PAGE_MATCHES, exact, ...filters }) {
       const folded = foldQuery(query)
       const matches = collectMatches(reader, folded, select(filters), maxMatches, exact)
