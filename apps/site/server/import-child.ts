@@ -32,5 +32,5 @@ process.once('message', async (request: ImportRequest) => {
     message: String(error),
   }))
   // Without the server nothing waits for the outcome.
-  if (process.connected) process.send?.(reply, () => process.disconnect())
+  if (process.connected) process.send?.(reply, () => process.disconnect?.())
 })
