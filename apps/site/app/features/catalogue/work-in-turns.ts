@@ -40,13 +40,16 @@ export function* mapInSteps<Item, Result>(
   return results
 }
 
-export function* filterInSteps<Item>(items: readonly Item[], isKept: (item: Item) => boolean): Steps<Item[]> {
-  const kept: Item[] = []
+export function* filterInSteps<Item>(
+  items: readonly Item[],
+  isWanted: (item: Item) => boolean,
+): Steps<Item[]> {
+  const wanted: Item[] = []
   for (const [place, item] of items.entries()) {
-    if (isKept(item)) kept.push(item)
+    if (isWanted(item)) wanted.push(item)
     if (place % STEP_ITEMS === 0) yield
   }
-  return kept
+  return wanted
 }
 
 /** A stable sort: parts are sorted, then merged two by two. */
