@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { gamepixFeed, gamepixRecord } from '#app/features/feeds/feed-fixtures.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { parseConfig } from './config.ts'
@@ -11,6 +11,8 @@ import type { Ledger } from './ledger/ledger.ts'
 
 const rootDir = resolve(import.meta.dirname, '../../..')
 const rules = await loadRules(rootDir)
+/** Another process compiles the sources of the import first. */
+vi.setConfig({ testTimeout: 60_000 })
 
 async function prepare(ledger: Ledger, records: number) {
   const folder = await makeTestFolder()
