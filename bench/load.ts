@@ -8,6 +8,7 @@ export interface Load {
   faults: number
   /** Of one request, in milliseconds: 99 of 100 took no longer. */
   p99Ms: number
+  p50Ms: number
 }
 
 export interface LoadOptions {
@@ -46,6 +47,7 @@ export async function runLoad({
     requestsPerSecond: times.length / elapsed,
     requests: times.length,
     faults,
+    p50Ms: times[times.length >> 1] ?? Number.NaN,
     p99Ms: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
   }
 }

@@ -28,3 +28,12 @@ export function printTable(title: string, rows: readonly Record<string, string |
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
+
+/** Whole numbers from 0 to below a limit, the same for the same seed. */
+export function createRandom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}

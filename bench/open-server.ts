@@ -28,7 +28,8 @@ export async function openPortalServer({ logLevel = 'warn' } = {}): Promise<Runn
 
 /** `extra` is sent to the parent with the port. */
 export function listen(listener: ReturnType<typeof getRequestListener>, extra: object = {}): void {
-  const server = createServer(listener)
+  // On a busy machine the next request of a connection may come late.
+  const server = createServer({ keepAliveTimeout: 60_000 }, listener)
   server.listen(0, '127.0.0.1', () =>
     process.send?.({ port: (server.address() as AddressInfo).port, ...extra }),
   )

@@ -1,7 +1,6 @@
 /** The periodic work on the ledger. One process of all that use it does it; the last good catalogue is stored by one of each machine. */
 import { startEventPruning } from '#app/features/analytics/event-pruning.server.ts'
 import { startAddressChecks } from '#app/features/feeds/check-addresses.server.ts'
-import { importFeed } from '#app/features/feeds/import-feed.server.ts'
 import { startFeedScheduler } from '#app/features/feeds/feed-scheduler.server.ts'
 import type { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { startBackups } from './backup/backup-schedule.ts'
@@ -10,6 +9,7 @@ import type { Config } from './config.ts'
 import { startDeadImports } from './dead-imports-job.ts'
 import { startEventTotals } from './event-totals-job.ts'
 import { startLimitPruning } from './fleet-limits.ts'
+import { importInProcess } from './import-process.ts'
 import { startLastGoodWriter } from './last-good/last-good-writer.ts'
 import { takeJobSession, type JobSession } from './ledger/job-session.ts'
 import type { Ledger } from './ledger/ledger.ts'
@@ -62,7 +62,7 @@ export function startJobs(parts: JobParts): SharedJobs {
     log,
     openSession: chooseSession(parts),
     start: (own) => [
-      startFeedScheduler({ ledger: own, log, rules, importFeed }),
+      startFeedScheduler({ ledger: own, log, rules, importFeed: importInProcess(config) }),
       ...(config.hasAddressChecks ? [startAddressChecks({ ledger: own, log })] : []),
       ...choosePlayTests(own, config, log),
       startDeadImports({ ledger: own, log }),

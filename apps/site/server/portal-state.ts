@@ -192,8 +192,13 @@ async function openAll(
   const indexDir = join(config.dataDir, 'index')
   const feelings = await readFeelingRules(config)
   const catalogue = register(
-    await startCatalogue({ ledger, indexDir, mapping: rules.mapping, feelings, log, changes }),
+    await startCatalogue({
+      ...{ ledger, indexDir, mapping: rules.mapping, feelings, log, changes },
+      // While it is developed, the software changes without a build.
+      ...(config.isProduction && { software: stamp.id }),
+    }),
   )
+  await catalogue.prepare(sites.listSites())
   if (rerating?.isNew && reports)
     logHiddenGames({ rerating, sites: sites.listSites(), games: catalogue.games(), log })
   const plays = createPlayCounter({ ledger, log, claim: primary?.claimPlay })

@@ -19,12 +19,30 @@ export async function listDrawnCovers({ db }: Ledger): Promise<Map<string, Cover
       .orderBy('slug')
       .limit(PAGE_ROWS)
       .execute()
-    for (const { slug, ...choice } of rows) {
-      const result = v.safeParse(CoverChoiceSchema, choice)
-      if (result.success) covers.set(slug, result.output)
-    }
+    addCovers(covers, rows)
     if (rows.length < PAGE_ROWS) return covers
     lastSlug = rows.at(-1)!.slug
+  }
+}
+
+/** Those of these games. */
+export async function readDrawnCovers(
+  { db }: Ledger,
+  slugs: readonly string[],
+): Promise<Map<string, CoverChoice>> {
+  const covers = new Map<string, CoverChoice>()
+  for (let start = 0; start < slugs.length; start += MAX_INSERTED_ROWS) {
+    const some = slugs.slice(start, start + MAX_INSERTED_ROWS)
+    const rows = await db.selectFrom('drawn_covers').selectAll().where('slug', 'in', some).execute()
+    addCovers(covers, rows)
+  }
+  return covers
+}
+
+function addCovers(covers: Map<string, CoverChoice>, rows: readonly { slug: string }[]): void {
+  for (const { slug, ...choice } of rows) {
+    const result = v.safeParse(CoverChoiceSchema, choice)
+    if (result.success) covers.set(slug, result.output)
   }
 }
 

@@ -56,7 +56,10 @@ export function toGameRow(game: Game): NewGameRow {
   }
 }
 
-type StoredGame = Pick<Selectable<GameRow>, 'slug' | 'status' | 'plays' | 'likes' | 'dislikes' | 'record'> & {
+export type StoredGame = Pick<
+  Selectable<GameRow>,
+  'slug' | 'status' | 'plays' | 'likes' | 'dislikes' | 'record'
+> & {
   /** The operator's, from `game_edits`. */
   edits: string | null
 }
@@ -94,7 +97,7 @@ export function readStoredRating(fields: { age?: unknown; rating?: unknown; ageE
   }
 }
 
-function parseRows(rows: StoredGame[]): { games: Game[]; faults: GameFault[] } {
+export function parseRows(rows: StoredGame[]): { games: Game[]; faults: GameFault[] } {
   const games: Game[] = []
   const faults: GameFault[] = []
   for (const row of rows) {
@@ -107,7 +110,7 @@ function parseRows(rows: StoredGame[]): { games: Game[]; faults: GameFault[] } {
   return { games, faults }
 }
 
-const STORED_COLUMNS = [
+export const STORED_COLUMNS = [
   'games.slug',
   'games.status',
   'games.plays',

@@ -2,6 +2,7 @@
  * SQLite is synchronous, so it lives in this worker thread and the main thread never calls it.
  * One connection writes, a second one reads, so that a page's query never waits for a long transaction.
  */
+import { hash } from 'node:crypto'
 import { flushCompileCache } from 'node:module'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
@@ -64,6 +65,7 @@ function openConnection(setup: string): Connection {
     try {
       database = new DatabaseSync(file, { timeout: 0 })
       database.exec(setup)
+      addFunctions(database)
       return { database, statements: new Map() }
     } catch (error) {
       database?.close()
@@ -73,11 +75,17 @@ function openConnection(setup: string): Connection {
   }
 }
 
+/** `md5` as PostgreSQL has it. */
+function addFunctions(database: DatabaseSync): void {
+  database.function('md5', { deterministic: true }, (text) => hash('md5', String(text)))
+}
+
 /** “Immutable”: SQLite then neither locks the file nor needs a place for its `-shm`. */
 function openUnchanged(): Connection {
   const url = pathToFileURL(file)
   url.searchParams.set('immutable', '1')
   const database = new DatabaseSync(url, { readOnly: true })
+  addFunctions(database)
   return { database, statements: new Map() }
 }
 

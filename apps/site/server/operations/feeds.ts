@@ -21,6 +21,7 @@ import type { ImportReport } from '#app/features/feeds/import-run.server.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { describeProvider, findAdapter, listProviderNames } from '#app/features/feeds/providers.ts'
 import { checkAddress } from '#app/features/outbound/checked-address.server.ts'
+import { importInProcess } from '../import-process.ts'
 import type { Feed } from '../ledger/feeds.ts'
 import { groupRefused, type RefusedTitles } from '../ledger/import-titles.ts'
 import { listRunningImports, type ImportEntry } from '../ledger/imports.ts'
@@ -248,10 +249,11 @@ export const runFeedOperation = defineOperation({
     const feed = await explainFaults(context, () => getFeed(ledger, id))
     if (background) await refuseSecondRun(context, feed)
     await recordAudit(context, 'runFeed', { target: `feed ${id}`, before: null, after: { isForced } })
-    const work = (signal?: AbortSignal) =>
-      runFeedNow({ ledger, rules, id, importFeed, isForced, onProgress, signal })
-    if (!background) return { id, report: await work() }
-    background.start(`feed ${id}`, work)
+    const run = { ledger, rules, id, isForced, onProgress }
+    if (!background) return { id, report: await runFeedNow({ ...run, importFeed }) }
+    background.start(`feed ${id}`, (signal) =>
+      runFeedNow({ ...run, importFeed: importInProcess(config), signal }),
+    )
     return { id, report: null }
   },
 })

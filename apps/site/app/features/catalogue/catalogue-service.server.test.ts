@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -57,6 +57,55 @@ test('a page that began before a new index still searches the one of before', as
   await service.refresh()
   expect(service.forSite(site).search.suggest('fox', 5)).toHaveLength(2)
   expect(before.search.suggest('fox', 5)).toEqual(['fox-jump'])
+})
+
+/** Waits for nothing but `refresh`. */
+async function startQuiet(ledger: Ledger, indexDir: string, options: object = {}) {
+  const service = await startCatalogue({
+    ...{ ledger, mapping, feelings: {}, log, indexDir, pollMs: 3_600_000, takeDownMs: 3_600_000 },
+    ...options,
+  })
+  let isClosed = false
+  const close = async () => {
+    if (!isClosed) await service.close()
+    isClosed = true
+  }
+  onTestFinished(close)
+  return { ...service, close }
+}
+
+test('a start uses the search index of the one before where games and software are the same', async () => {
+  const folder = await makeTestFolder()
+  const ledger = await openLedger({ dataDir: folder })
+  onTestFinished(() => ledger.close())
+  await upsertOwnGames(ledger, [makeGame({ slug: 'fox-jump', title: 'Fox Jump' })])
+  const indexDir = join(folder, 'index')
+  const isBuilt = () => readdirSync(indexDir).some((name) => name.startsWith('search-'))
+  await (await startQuiet(ledger, indexDir, { software: 'a' })).close()
+  for (const name of readdirSync(indexDir)) if (name.startsWith('search-')) rmSync(join(indexDir, name))
+  const again = await startQuiet(ledger, indexDir, { software: 'a' })
+  expect(again.forSite(site).search.suggest('fox', 5)).toEqual(['fox-jump'])
+  expect(isBuilt()).toBe(false)
+  await startQuiet(ledger, indexDir, { software: 'b' })
+  expect(isBuilt(), 'another version of the software builds its own').toBe(true)
+})
+
+test('in a large catalogue a new title is shown at once, and found when the index is built', async () => {
+  const folder = await makeTestFolder()
+  const ledger = await openLedger({ dataDir: folder })
+  onTestFinished(() => ledger.close())
+  const games = [makeGame({ slug: 'fox-jump', title: 'Fox Jump' }), makeGame({ slug: 'owl-fly' })]
+  await upsertOwnGames(ledger, games)
+  const service = await startQuiet(ledger, join(folder, 'index'), { largeFrom: 1 })
+  const unchanged = service.games().find(({ slug }) => slug === 'owl-fly')
+  await upsertOwnGames(ledger, [{ ...games[0]!, title: 'Badger Run' }, games[1]!])
+  await service.refresh()
+  expect(service.forSite(site).games.get('fox-jump')?.title).toBe('Badger Run')
+  expect(
+    service.games().find(({ slug }) => slug === 'owl-fly'),
+    'it is not read again',
+  ).toBe(unchanged)
+  await expect.poll(() => service.forSite(site).search.suggest('badger', 5)).toEqual(['fox-jump'])
 })
 
 forEachEngine((open, engine) => {

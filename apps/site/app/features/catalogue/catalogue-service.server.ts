@@ -4,7 +4,6 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { listProviders } from '#app/features/feeds/added-providers.server.ts'
 import type { FeedAdapter } from '#app/features/feeds/adapter.ts'
 import { FEED_ADAPTERS } from '#app/features/feeds/providers.ts'
@@ -13,25 +12,28 @@ import { buildSearchIndexInWorker } from '#app/features/search/build-in-worker.s
 import type { Site } from '#app/domain/site.ts'
 import type { ChangeListener } from '#server/ledger/change-listener.ts'
 import { listStoredCategories } from '#server/ledger/categories.ts'
-import { listBrokenGames } from '#server/ledger/broken-games.ts'
 import { listCounters, listHotScores } from '#server/ledger/counters.ts'
-import { listMergedSlugs, listPublishedGames, listRemovedSlugs } from '#server/ledger/games.ts'
+import { listMergedSlugs, listRemovedSlugs } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { getVersion } from '#server/ledger/versions.ts'
 import type { Log } from '#server/base/log.ts'
 import { startPolling } from '#server/base/polling.ts'
-import { createCatalogue, type Catalogue, type Snapshot } from './catalogue.server.ts'
+import type { Catalogue } from './catalogue.server.ts'
+import type { Snapshot } from './snapshot.ts'
 import { createCategoriser, type CategoryMapping } from './categories.ts'
 import { type CategoryEntry, listCategoryEntries } from './category-entries.ts'
-import { withDrawnCovers } from './drawn-covers.server.ts'
+import { hasNoCover, withDrawnCovers } from './drawn-covers.server.ts'
 import type { FeelingRules } from './feelings.ts'
 import type { Game } from '#app/domain/game.ts'
-import { nameIndexFile, openIndex, removeOldIndexes } from './index-files.server.ts'
-import { listQualities } from './quality.ts'
+import { GameStore } from './game-store.server.ts'
+import { nameIndexFile, openIndex, openSameIndex, removeOldIndexes } from './index-files.server.ts'
+import { type IndexedState, isIndexCurrent } from './indexed-games.ts'
+import { SiteViews } from './site-views.server.ts'
 import { hasRemovals, readUnlisted, withoutUnlisted, type Unlisted } from './take-down.server.ts'
+import { mapInSteps, runInTurns } from './work-in-turns.ts'
 
-/** How long games are worked on at a stretch; pages are answered in between. */
-const TURN_MS = 5
+/** From so many games on, changes are published before the search index has them: building it takes seconds. */
+const LARGE_CATALOGUE = 20_000
 /** Many changes in a row are one or two rebuilds. */
 const REBUILD_PAUSE_MS = 500
 /** Longer than any page takes. */
@@ -50,10 +52,16 @@ export interface CatalogueServiceOptions {
   /** How often unlisted games are looked for. */
   takeDownMs?: number
   countersMs?: number
+  /** Which software runs: a search index that it wrote before is used again. Left out, each start builds one. */
+  software?: string
+  /** From so many games on, changes are published before they can be searched for. */
+  largeFrom?: number
 }
 
 export interface CatalogueService {
   forSite(site: Site): Catalogue
+  /** Makes what these sites list, so that their first pages need not wait for it. */
+  prepare(sites: readonly Site[]): Promise<void>
   /** Everything that is published, whether or not a site lists it. */
   games(): readonly Game[]
   /** The providers that games come from. */
@@ -68,93 +76,132 @@ export interface CatalogueService {
 
 export async function startCatalogue(options: CatalogueServiceOptions): Promise<CatalogueService> {
   const { ledger, indexDir, mapping, feelings, log } = options
-  const { pollMs = 1000, takeDownMs = 500, countersMs = 60_000 } = options
+  const { pollMs = 1000, takeDownMs = 500, countersMs = 60_000, largeFrom = LARGE_CATALOGUE } = options
   await mkdir(indexDir, { recursive: true })
+  const store = new GameStore(ledger)
+  const views = new SiteViews()
   let version = -1
   let builds = 0
+  let indexes = 0
   let removals = 0
   /** The search index could not be written: an older one is in use. */
   let isIndexOld = false
+  /** What the search index in use was built of. */
+  let indexed: IndexedState | undefined
+  let indexing: Promise<void> | undefined
   let snapshot: Snapshot | undefined
-  // By site object: an edited site is a new one and gets a new view.
-  let views = new WeakMap<Site, Catalogue>()
   const retired = new Map<SearchIndex, NodeJS.Timeout>()
   let refreshing: Promise<void> | undefined
   let unlisted: Unlisted | undefined
   // By the time that has passed, not by the clock: that may be set back.
   let countersAt = performance.now()
 
-  function publish(next: Snapshot) {
-    snapshot = next
-    views = new WeakMap()
-  }
-
-  function publishGames(next: Snapshot) {
-    if (snapshot && hasRemovals(snapshot, next)) removals++
-    publish(next)
+  /** `change`: of the current snapshot; called again when another one is published while its lists are made. Null: there is nothing to change. */
+  async function publish(change: (current: Snapshot | undefined) => Snapshot | null): Promise<void> {
+    for (;;) {
+      const base = snapshot
+      const next = change(base)
+      if (!next) return
+      const listings = await views.prepare(next)
+      if (base !== snapshot) continue
+      if (base && hasRemovals(base, next)) removals++
+      snapshot = next
+      views.replace(listings)
+      return
+    }
   }
 
   async function rebuild(nextVersion: number) {
     const startedAt = performance.now()
-    const [{ games, faults }, broken, stored, hotScores, merged, removed, providers] = await Promise.all([
-      listPublishedGames(ledger),
-      listBrokenGames(ledger),
+    const [stored, hotScores, merged, removed, providers] = await Promise.all([
       listStoredCategories(ledger),
       listHotScores(ledger, Date.now()),
       listMergedSlugs(ledger),
       listRemovedSlugs(ledger),
       listProviders(ledger),
     ])
+    const categories = listCategoryEntries(mapping, stored.edits)
+    const builtAt = Date.now()
+    const { games, faults } = await store.read({
+      ...{ rules: JSON.stringify([categories, mapping]), nowMs: builtAt },
+      categorise: createCategoriser(categories, mapping),
+    })
     for (const fault of faults) log.warn('invalid game in the ledger skipped', { fault })
     for (const fault of stored.faults) log.warn('invalid category in the ledger skipped', { fault })
     for (const fault of providers.faults) log.warn('invalid feed provider in the ledger skipped', { fault })
-    const number = ++builds
-    const file = join(indexDir, nameIndexFile(number))
-    const categories = listCategoryEntries(mapping, stored.edits)
-    const categorise = createCategoriser(categories, mapping)
-    const builtAt = Date.now()
-    const qualities = listQualities(games, builtAt)
-    const categorised = await mapInTurns(games, (game, place): Game => ({
-      ...game,
-      quality: qualities[place]!,
-      categories: categorise(game),
-      ...(broken.has(game.slug) && { brokenSince: broken.get(game.slug)! }),
-    }))
-    const opened = await openIndex({
-      ...{ indexDir, file, log },
-      build: async () =>
-        buildSearchIndexInWorker(file, await mapInTurns(categorised, nameCategories(categories))),
-    })
+    const wanted: IndexedState = { games, categories }
+    const isLate = snapshot !== undefined && games.length >= largeFrom && !games.some(hasNoCover)
     const previous = snapshot?.search
+    const search = isLate ? snapshot!.search : await refreshIndex(wanted)
     const built = await withDrawnCovers(ledger, {
-      generation: `${nextVersion}.${builds}`,
+      generation: `${nextVersion}.${++builds}`,
       version: nextVersion,
-      games: categorised,
+      games,
       categories,
       feelings,
       hotScores,
       merged,
       removed,
-      search: opened.index,
+      search,
       adapters: providers.adapters,
       builtAt,
     })
+    store.adopt(built.games)
     // Games that were unlisted while the list was read must not reappear.
-    const isLaterKnown = unlisted !== undefined && unlisted.readAt > startedAt
-    publishGames((isLaterKnown && withoutUnlisted(built, unlisted!, built.generation)) || built)
+    await publish(() => {
+      const isLaterKnown = unlisted !== undefined && unlisted.readAt > startedAt
+      return (isLaterKnown && withoutUnlisted(built, unlisted!, built.generation)) || built
+    })
     version = nextVersion
-    isIndexOld = opened.isOld
     countersAt = performance.now()
-    if (previous) retire(previous, number)
-    else await removeOldIndexes(indexDir, number)
+    if (previous && previous !== search) retire(previous)
+    else if (!previous) await removeOldIndexes(indexDir, indexes)
+    if (isLate) indexLater(wanted)
+  }
+
+  /** The index of these games: the one in use where it still says the same of them. */
+  async function refreshIndex(wanted: IndexedState): Promise<SearchIndex> {
+    if (snapshot && !isIndexOld && indexed && isIndexCurrent(indexed, wanted)) return snapshot.search
+    const mark = options.software ? await store.nameState(options.software) : ''
+    const same = snapshot || !mark ? null : await openSameIndex(indexDir, mark)
+    if (same) {
+      indexed = wanted
+      return same
+    }
+    const file = join(indexDir, nameIndexFile(++indexes))
+    const opened = await openIndex({
+      ...{ indexDir, file, log },
+      build: async () =>
+        buildSearchIndexInWorker(
+          file,
+          await runInTurns(mapInSteps(wanted.games, nameCategories(wanted.categories))),
+          mark,
+        ),
+    })
+    isIndexOld = opened.isOld
+    indexed = wanted
+    return opened.index
+  }
+
+  /** One index is built at a time; what has changed meanwhile is in the next one, which the next look asks for. */
+  function indexLater(wanted: IndexedState) {
+    indexing ??= refreshIndex(wanted)
+      .then(async (search) => {
+        const previous = snapshot!.search
+        if (previous === search) return
+        await publish((current) => ({ ...current!, generation: `${version}.${++builds}`, search }))
+        retire(previous)
+      })
+      .catch((error: unknown) => log.error('building the search index failed; the previous one stays', error))
+      .finally(() => (indexing = undefined))
   }
 
   /** A page that is being rendered still searches the index it began with. */
-  function retire(index: SearchIndex, current: number) {
+  function retire(index: SearchIndex) {
     const timer = setTimeout(() => {
       retired.delete(index)
       index.close()
-      removeOldIndexes(indexDir, current).catch((error: unknown) =>
+      removeOldIndexes(indexDir, indexes).catch((error: unknown) =>
         log.error('removing an old search index failed', error),
       )
     }, RETIRE_AFTER_MS).unref()
@@ -164,18 +211,21 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   async function refreshCounters() {
     if (!snapshot) return
     const [counters, hotScores] = await Promise.all([listCounters(ledger), listHotScores(ledger, Date.now())])
-    let isChanged = false
-    const games = snapshot.games.map((game) => {
-      const live = counters.get(game.slug)
-      if (
-        !live ||
-        (live.plays === game.plays && live.likes === game.likes && live.dislikes === game.dislikes)
-      )
-        return game
-      isChanged = true
-      return { ...game, ...live }
-    })
-    if (isChanged) publish({ ...snapshot, generation: `${version}.${++builds}`, games, hotScores })
+    const games = await runInTurns(
+      mapInSteps(snapshot.games, (game) => {
+        const live = counters.get(game.slug)
+        const isSame =
+          !live || (live.plays === game.plays && live.likes === game.likes && live.dislikes === game.dislikes)
+        return isSame ? game : { ...game, ...live }
+      }),
+    )
+    const base = snapshot
+    if (games.every((game, place) => game === base.games[place])) return
+    store.adopt(games)
+    // Another snapshot that was published meanwhile has newer counters, or the next look has.
+    await publish((current) =>
+      current === base ? { ...base, generation: `${version}.${++builds}`, games, hotScores } : null,
+    )
   }
 
   /** Runs during a rebuild, too: that can take longer than a removed game may be served. */
@@ -183,10 +233,11 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     const next = await getVersion(ledger, 'catalogueVersion')
     if (next === version || next === unlisted?.version) return
     unlisted = await readUnlisted(ledger, next)
-    const left = snapshot && withoutUnlisted(snapshot, unlisted, `${version}.${builds + 1}`)
-    if (!left) return
-    builds++
-    publishGames(left)
+    await publish((current) => {
+      const left = current && withoutUnlisted(current, unlisted!, `${version}.${builds + 1}`)
+      if (left) builds++
+      return left ?? null
+    })
   }
 
   async function look() {
@@ -221,13 +272,8 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   options.changes?.subscribe('catalogueVersion', poll.lookNow)
 
   return {
-    forSite(site) {
-      const known = views.get(site)
-      if (known) return known
-      const view = createCatalogue(snapshot!, site)
-      views.set(site, view)
-      return view
-    },
+    forSite: (site) => views.of(snapshot!, site),
+    prepare: async (sites) => views.replace(await views.prepare(snapshot!, sites)),
     games: () => snapshot!.games,
     adapters: () => snapshot!.adapters ?? FEED_ADAPTERS,
     generation: () => snapshot!.generation,
@@ -236,6 +282,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     async close() {
       await Promise.all([poll.close(), takeDownPoll.close()])
       await refreshing?.catch(() => undefined) // the caller gets the error
+      await indexing
       for (const [index, timer] of retired) {
         clearTimeout(timer)
         index.close()
@@ -243,22 +290,6 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       snapshot?.search.close()
     },
   }
-}
-
-async function mapInTurns<Item, Result>(
-  items: readonly Item[],
-  map: (item: Item, place: number) => Result,
-): Promise<Result[]> {
-  const results: Result[] = []
-  let turnAtMs = performance.now()
-  for (const [place, item] of items.entries()) {
-    results.push(map(item, place))
-    if (performance.now() - turnAtMs > TURN_MS) {
-      await setImmediate()
-      turnAtMs = performance.now()
-    }
-  }
-  return results
 }
 
 /** A game is found by the labels of its categories, and by the product's own names for them. */

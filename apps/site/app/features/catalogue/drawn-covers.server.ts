@@ -5,18 +5,22 @@
 import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import { AUDIENCE_LIMITS } from '#app/features/audience/listing.ts'
-import { assignCovers } from '#app/features/images/assign-covers.ts'
+import { type AssignableGame, assignCovers } from '#app/features/images/assign-covers.ts'
+import { assignCoversInWorker } from '#app/features/images/assign-in-worker.server.ts'
 import type { GameList } from '#app/features/images/list-places.ts'
 import type { CoverChoice } from '#app/domain/cover-choice.ts'
 import { hasOwnPicture } from '#app/domain/operator-cover.ts'
 import { foldText } from '#app/features/search/search.ts'
 import { SiteSchema } from '#app/domain/site-schema.ts'
 import { completeSite } from '#app/domain/site.ts'
-import { insertDrawnCovers, listDrawnCovers } from '#server/ledger/drawn-covers.ts'
+import { insertDrawnCovers, readDrawnCovers } from '#server/ledger/drawn-covers.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { LedgerError } from '#server/ledger/ledger-error.ts'
-import { createCatalogue, type Snapshot } from './catalogue.server.ts'
+import { createCatalogue } from './catalogue.server.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { Game } from '#app/domain/game.ts'
+import { createListing } from './listing.server.ts'
+import { mapInSteps, runInTurns, STEP_ITEMS, type Steps } from './work-in-turns.ts'
 
 /** Of a list, as many places as people look at. */
 const LIST_DEPTH = 180
@@ -40,25 +44,26 @@ const SITES = Object.keys(AUDIENCE_LIMITS).map((audience) =>
 
 /** The snapshot with a choice for every game. */
 export async function withDrawnCovers(ledger: Ledger, snapshot: Snapshot): Promise<Snapshot> {
-  const stored = await listDrawnCovers(ledger)
-  const games = attach(snapshot.games, stored)
-  if (games.every(({ drawnCover }) => drawnCover !== undefined)) return { ...snapshot, games }
-  const chosen = await chooseDrawnCovers({ ...snapshot, games })
+  const missing = snapshot.games.filter(hasNoCover).map(({ slug }) => slug)
+  if (missing.length === 0) return snapshot
+  const chosen = await chooseDrawnCovers(snapshot)
   const isOurs = await insertDrawnCovers(ledger, chosen).catch((error: unknown) => {
     // Chosen again when the ledger can be written.
     if (error instanceof LedgerError && UNWRITABLE.has(error.code)) return true
     throw error
   })
-  return { ...snapshot, games: attach(games, isOurs ? chosen : await listDrawnCovers(ledger)) }
+  const covers = isOurs ? chosen : await readDrawnCovers(ledger, missing)
+  const games = snapshot.games.map((game) => {
+    const drawnCover = hasNoCover(game) ? covers.get(game.slug) : undefined
+    return drawnCover ? { ...game, drawnCover } : game
+  })
+  return { ...snapshot, games }
 }
 
-function attach(games: readonly Game[], covers: ReadonlyMap<string, CoverChoice>): Game[] {
-  return games.map((game) => {
-    const drawnCover = covers.get(game.slug)
-    // A drawing that the operator chose stays.
-    return drawnCover && game.operatorCover?.from !== 'drawing' ? { ...game, drawnCover } : game
-  })
-}
+export const hasNoCover = ({ drawnCover }: Game): boolean => drawnCover === undefined
+
+/** With fewer games a thread costs more time than it saves. */
+const WORKER_FROM_GAMES = 3000
 
 export async function chooseDrawnCovers(snapshot: Snapshot): Promise<Map<string, CoverChoice>> {
   const numbers = new Map(snapshot.games.map(({ slug }, number) => [slug, number]))
@@ -68,9 +73,10 @@ export async function chooseDrawnCovers(snapshot: Snapshot): Promise<Map<string,
     const games = slugs.flatMap((slug) => numbers.get(slug) ?? [])
     if (games.length > 1) lists.set(games.join(' '), { games, weight })
   }
-  const queries = listFrequentQueries(snapshot.games)
+  const queries = await runInTurns(listFrequentQueries(snapshot.games))
   for (const site of SITES) {
-    const catalogue = createCatalogue(snapshot, site)
+    const listing = await runInTurns(createListing(snapshot, site))
+    const catalogue = createCatalogue(snapshot, site, listing)
     for (const { games } of catalogue.categories)
       add(
         games.slice(0, LIST_DEPTH).map(({ slug }) => slug),
@@ -82,15 +88,26 @@ export async function chooseDrawnCovers(snapshot: Snapshot): Promise<Map<string,
       await setImmediate() // pages are answered in between
     }
   }
-  const games = snapshot.games.map((game) => ({ ...game, isDrawn: !hasOwnPicture(game) }))
-  return assignCovers(games, [...lists.values()])
+  const games = await runInTurns(mapInSteps(snapshot.games, toAssignable))
+  const assign = games.length < WORKER_FROM_GAMES ? assignCovers : assignCoversInWorker
+  return assign(games, [...lists.values()])
+}
+
+/** What the choice depends on; the rest need not be copied to another thread. */
+function toAssignable(game: Game): AssignableGame {
+  const { slug, title, description, categories, tags, drawnCover } = game
+  return {
+    ...{ slug, title, description, categories, tags, isDrawn: !hasOwnPicture(game) },
+    ...(drawnCover && { drawnCover }),
+  }
 }
 
 /** What titles of the new games share with others: words, pairs of words, and beginnings as they are typed; the most frequent first, of equals the shortest. */
-function listFrequentQueries(games: readonly Game[]): string[] {
+function* listFrequentQueries(games: readonly Game[]): Steps<string[]> {
   const counts = new Map<string, number>()
   const asked = new Set<string>()
-  for (const { title, drawnCover } of games) {
+  for (const [place, { title, drawnCover }] of games.entries()) {
+    if (place % STEP_ITEMS === 0) yield
     for (const query of listQueries(title)) {
       counts.set(query, (counts.get(query) ?? 0) + 1)
       if (!drawnCover) asked.add(query)

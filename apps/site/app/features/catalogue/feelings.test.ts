@@ -2,8 +2,17 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Game } from '#app/domain/game.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
-import { FEELINGS, findReason, listFeelings, MIN_FEELING_GAMES, parseFeelingRules } from './feelings.ts'
+import {
+  FEELINGS,
+  findReason,
+  listFeelings as listInSteps,
+  MIN_FEELING_GAMES,
+  parseFeelingRules,
+} from './feelings.ts'
+import { runAtOnce } from './work-in-turns.ts'
 import { feelingTexts } from './feeling-texts.ts'
+
+const listFeelings = (...parts: Parameters<typeof listInSteps>) => runAtOnce(listInSteps(...parts))
 
 const shipped = parseFeelingRules(
   readFileSync(new URL('../../../../../content/feelings.json', import.meta.url), 'utf8'),

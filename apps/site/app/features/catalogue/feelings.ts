@@ -5,6 +5,8 @@
 import * as v from 'valibot'
 import { isKeyboardOnly } from '#app/domain/tile.ts'
 import type { Game } from '#app/domain/game.ts'
+import type { GameChanges } from './game-changes.ts'
+import { filterInSteps, type Steps } from './work-in-turns.ts'
 import { MAX_SLUG_LENGTH } from '#app/domain/slug.ts'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
 
@@ -78,15 +80,41 @@ export interface FeelingList {
   games: readonly Game[]
 }
 
+/** Further down, nobody sees neighbours of one reason at a glance, and a list may have tens of thousands of games. */
+const SPREAD_PLACES = 1000
+
 /** The doors that have enough games behind them, each with its games in the order they come in. */
-export function listFeelings(rules: FeelingRules, games: readonly Game[]): FeelingList[] {
-  return FEELINGS.flatMap((id) => {
+export function* listFeelings(rules: FeelingRules, games: readonly Game[]): Steps<FeelingList[]> {
+  const lists: FeelingList[] = []
+  for (const id of FEELINGS) lists.push(...(yield* listFeeling(id, rules, games)))
+  return lists
+}
+
+function* listFeeling(id: Feeling, rules: FeelingRules, games: readonly Game[]): Steps<FeelingList[]> {
+  const rule = rules[id]
+  if (!rule) return []
+  const found = yield* filterInSteps(games, createCheck(rule))
+  if (found.length < MIN_FEELING_GAMES) return []
+  const spread = spreadReasons(rule, found.slice(0, SPREAD_PLACES))
+  return [{ id, games: [...spread, ...found.slice(SPREAD_PLACES)] }]
+}
+
+/** The lists after a change of a few games: those that none of them belongs to are as before. */
+export function* exchangeInFeelings(
+  before: readonly FeelingList[],
+  { removed, added }: GameChanges,
+  { rules, games }: { rules: FeelingRules; games: readonly Game[] },
+): Steps<FeelingList[]> {
+  const lists: FeelingList[] = []
+  for (const id of FEELINGS) {
     const rule = rules[id]
-    if (!rule) return []
-    const fits = createCheck(rule)
-    const found = games.filter(fits)
-    return found.length < MIN_FEELING_GAMES ? [] : [{ id, games: spreadReasons(rule, found) }]
-  })
+    const fits = rule ? createCheck(rule) : () => false
+    const isTouched = removed.some(fits) || added.some(fits)
+    const known = isTouched ? yield* listFeeling(id, rules, games) : before.filter((list) => list.id === id)
+    lists.push(...known)
+    yield
+  }
+  return lists
 }
 
 /** Of this many neighbours no two have the same reason, while others are left. */

@@ -1,5 +1,5 @@
 /** The files of search indexes: `search-<pid>-<number>.sqlite`, and SQLite's own files beside them. */
-import { link, readdir, rename, rm } from 'node:fs/promises'
+import { link, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openSearchIndex, type SearchIndex } from '#app/features/search/search-index.server.ts'
 import { isAlive } from '#server/base/is-alive.ts'
@@ -44,6 +44,24 @@ export async function openIndex({
     log.error('storing the last good search index failed', error),
   )
   return { index: openSearchIndex(file), isOld: false }
+}
+
+/** Plays are words of no index, but they order what is found: an older index is built again. */
+const MAX_REUSED_AGE_MS = 24 * 3_600_000
+
+/** The last index that was written, if it was built of the same games by the same software; null otherwise. */
+export async function openSameIndex(indexDir: string, mark: string): Promise<SearchIndex | null> {
+  const file = join(indexDir, LAST_GOOD_INDEX)
+  try {
+    const { mtimeMs } = await stat(file)
+    if (Date.now() - mtimeMs > MAX_REUSED_AGE_MS) return null
+    const index = openSearchIndex(file)
+    if (index.mark === mark) return index
+    index.close()
+  } catch {
+    // There is none, or one of an earlier version.
+  }
+  return null
 }
 
 /** A second name of the same file takes no space. */

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { makeGame } from '#server/ledger/make-game.ts'
 import type { Game } from '#app/domain/game.ts'
-import { judgeRecord, listQualities } from './quality.ts'
+import { createQualityScale, judgeRecord } from './quality.ts'
+import { runAtOnce } from './work-in-turns.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 const YEAR_MS = 365 * 24 * 3_600_000
 const rateGames = (games: Game[]) => {
-  const qualities = listQualities(games, NOW)
+  const qualities = games.map(runAtOnce(createQualityScale(games, NOW)).rate)
   return games.map((game, place) => ({ ...game, quality: qualities[place]! }))
 }
 const remote: Game['source'] = { kind: 'remote', url: 'https://play.example/x', fallbacks: [] }

@@ -1,6 +1,7 @@
 /** The expected quality of a game before there are votes, computed from its record and not from its provider. */
 import type { Game } from '#app/domain/game.ts'
 import { hasTrueDate } from './ranking.ts'
+import { STEP_ITEMS, type Steps } from './work-in-turns.ts'
 
 const YEAR_MS = 365 * 24 * 3_600_000
 /** Halves what a game gets for being recent. */
@@ -68,22 +69,34 @@ const RANK_WEIGHT = 0.65
 /** A rank among fewer games than this is not meaningful. */
 const FEW_GAMES = 40
 
-/** The quality of each game today. A game of this repository keeps its maker's value. */
-export function listQualities(games: readonly Game[], nowMs: number): number[] {
-  const judged = games.map((game) => judgeToday(game, nowMs))
-  const qualities = games.map(({ quality }) => quality)
-  const others = games.keys().filter((index) => games[index]!.source.kind !== 'own')
-  const byProvider = Map.groupBy(others, (index) => games[index]!.provider)
-  for (const indexes of byProvider.values()) {
-    const sorted = indexes.sort((a, b) => judged[a]! - judged[b]!)
-    const trust = sorted.length / (sorted.length + FEW_GAMES)
-    for (const [index, place] of rankTies(sorted, (at) => judged[at]!)) {
-      const placed = 0.5 + (place - 0.5) * trust
-      const quality = RANK_WEIGHT * placed + (1 - RANK_WEIGHT) * judged[index]!
-      qualities[index] = Math.round(quality * 1000) / 1000
-    }
+/** Rates games by their places among the others of their providers. A game of this repository keeps its maker's value. */
+export interface QualityScale {
+  rate(game: Game): number
+}
+
+export function* createQualityScale(games: readonly Game[], nowMs: number): Steps<QualityScale> {
+  const byProvider = new Map<string, number[]>()
+  for (const [place, game] of games.entries()) {
+    const judged = byProvider.get(game.provider)
+    if (judged) judged.push(judgeToday(game, nowMs))
+    else byProvider.set(game.provider, [judgeToday(game, nowMs)])
+    if (place % STEP_ITEMS === 0) yield
   }
-  return qualities
+  const scales = new Map<string, Float64Array>()
+  for (const [provider, judged] of byProvider) {
+    scales.set(provider, Float64Array.from(judged).sort())
+    yield
+  }
+  return {
+    rate(game) {
+      if (game.source.kind === 'own') return game.quality
+      const judged = judgeToday(game, nowMs)
+      const sorted = scales.get(game.provider) ?? Float64Array.of(judged)
+      const trust = sorted.length / (sorted.length + FEW_GAMES)
+      const placed = 0.5 + (rankTies(sorted, judged) - 0.5) * trust
+      return Math.round((RANK_WEIGHT * placed + (1 - RANK_WEIGHT) * judged) * 1000) / 1000
+    },
+  }
 }
 
 function judgeToday(game: Game, nowMs: number): number {
@@ -92,15 +105,16 @@ function judgeToday(game: Game, nowMs: number): number {
   return 0.85 * judgeRecord(game) + 0.15 * recency
 }
 
-/** Each with its rank from 0 to 1; equal values share theirs, so that their order does not matter. */
-function* rankTies(
-  sorted: readonly number[],
-  valueOf: (item: number) => number,
-): Generator<[item: number, place: number]> {
-  for (let from = 0; from < sorted.length;) {
-    let to = from
-    while (to < sorted.length && valueOf(sorted[to]!) === valueOf(sorted[from]!)) to++
-    for (let at = from; at < to; at++) yield [sorted[at]!, (from + to) / 2 / sorted.length]
-    from = to
+/** A value's rank from 0 to 1; equal values share theirs, so that their order does not matter. */
+function rankTies(sorted: Float64Array, value: number): number {
+  const countBelow = (isBelow: (other: number) => boolean) => {
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (isBelow(sorted[middle]!)) low = middle + 1
+      else high = middle
+    }
+    return low
   }
+  return (countBelow((other) => other < value) + countBelow((other) => other <= value)) / 2 / sorted.length
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { makeGame } from '#server/ledger/make-game.ts'
 import type { Game } from '#app/domain/game.ts'
 import {
+  compareBest,
   compareNewest,
+  compareNewness,
   findNewTimes,
   hasTrueDate,
   scoreBest,
   scorePromise,
-  sortByScore,
-  sortNewest,
   spreadApart,
   spreadOwnGames,
   takeByScore,
@@ -95,7 +95,7 @@ test('newest first; games of the same moment in the order of their slugs', () =>
     makeGame({ slug: 'c', publishedAt: 9000 }),
     makeGame({ slug: 'a', publishedAt: 5000 }),
   ]
-  expect(slugs(sortNewest(games, findNewTimes(games)))).toEqual(['c', 'a', 'b'])
+  expect(slugs(games.toSorted(compareNewness(findNewTimes(games))))).toEqual(['c', 'a', 'b'])
   expect(slugs(games.sort(compareNewest))).toEqual(['c', 'a', 'b'])
 })
 
@@ -108,7 +108,7 @@ test('a few games without a date that come later are new on the day they came', 
     undated('came', NOW - DAY_MS + 7),
     undated('first', NOW - 90 * DAY_MS + 7),
   ]
-  expect(slugs(sortNewest(games, findNewTimes(games)))).toEqual(['came', 'dated', 'first'])
+  expect(slugs(games.toSorted(compareNewness(findNewTimes(games))))).toEqual(['came', 'dated', 'first'])
 })
 
 test('the first games of a feed without dates are no news, however few', () => {
@@ -122,11 +122,11 @@ test('a catalogue without dates is not new: it comes after every dated game, mix
   )
   const dated = makeGame({ slug: 'dated', publishedAt: NOW - 4000 * DAY_MS, isDated: true })
   const games = [...bulk, dated]
-  const newest = slugs(sortNewest(games, findNewTimes(games)))
+  const newest = slugs(games.toSorted(compareNewness(findNewTimes(games))))
   expect(newest[0]).toBe('dated')
   expect(newest.slice(1)).not.toEqual(slugs(bulk))
   expect(newest.slice(1).sort()).toEqual(slugs(bulk))
-  expect(slugs(sortNewest([...games].reverse(), findNewTimes(games)))[1]).toBe(newest[1])
+  expect(slugs(games.toReversed().sort(compareNewness(findNewTimes(games))))[1]).toBe(newest[1])
 })
 
 test('pages of a catalogue that are imported one after the other are one catalogue', () => {
@@ -153,7 +153,7 @@ test('equal scores are ordered by quality, then by age, then by slug, so that pa
     makeGame({ slug: 'a', quality: 0.5, publishedAt: 2 }),
     makeGame({ slug: 'c', quality: 0.9, publishedAt: 0 }),
   ]
-  const order = (list: typeof games) => slugs(sortByScore(list, () => 1))
+  const order = (list: typeof games) => slugs(takeByScore(list, () => 1, 4))
   expect(order(games)).toEqual(['c', 'a', 'b', 'd'])
   expect(order([...games].reverse())).toEqual(['c', 'a', 'b', 'd'])
 })
@@ -163,13 +163,17 @@ test.each([0, 1, 5, 300, 999, 1000, 5000])('the first %i by score are the first 
     makeGame({ slug: `g${place}`, quality: ((place * 7919) % 13) / 13, publishedAt: place % 5 }),
   )
   const score = ({ slug }: Game) => (Number(slug.slice(1)) * 31) % 17
-  expect(takeByScore(games, score, count)).toEqual(sortByScore(games, score).slice(0, count))
+  const byScore = (a: Game, b: Game) => score(b) - score(a) || b.quality - a.quality || compareNewest(a, b)
+  expect(takeByScore(games, score, count)).toEqual(games.toSorted(byScore).slice(0, count))
 })
 
-test('sorting does not change its input', () => {
-  const games = [makeGame({ slug: 'a' }), makeGame({ slug: 'b', likes: 9 })]
-  sortByScore(games, scoreBest)
-  expect(slugs(games)).toEqual(['a', 'b'])
+test('the best game has the most likes, of equal ones the better record', () => {
+  const games = [
+    makeGame({ slug: 'a', quality: 0.4 }),
+    makeGame({ slug: 'b', quality: 0.4, likes: 9 }),
+    makeGame({ slug: 'c', quality: 0.6 }),
+  ]
+  expect(slugs(games.toSorted(compareBest))).toEqual(['b', 'c', 'a'])
 })
 
 test('own games that nobody has played or voted for stand apart, and no game is lost', () => {

@@ -121,14 +121,12 @@ export function findNewTimes(games: readonly Game[]): (game: Game) => number {
 }
 
 /** Newest first. Games of unknown age come last, mixed: neither their titles nor their quality say which is newer. */
-export function sortNewest(games: readonly Game[], newTimeOf: (game: Game) => number): Game[] {
-  return games
-    .map((game) => {
-      const time = newTimeOf(game)
-      return { game, time, mix: time === 0 ? hashText(game.slug) : 0 }
-    })
-    .sort((a, b) => b.time - a.time || a.mix - b.mix || compareSlugs(a.game, b.game))
-    .map(({ game }) => game)
+export function compareNewness(newTimeOf: (game: Game) => number): (a: Game, b: Game) => number {
+  return (a, b) => {
+    const [timeA, timeB] = [newTimeOf(a), newTimeOf(b)]
+    const mixed = timeA === 0 && timeB === 0 ? hashText(a.slug) - hashText(b.slug) : 0
+    return timeB - timeA || mixed || compareSlugs(a, b)
+  }
 }
 
 /** FNV-1a: the same number for the same text in every process. */
@@ -154,15 +152,12 @@ interface Scored {
 const compareScored = (a: Scored, b: Scored) =>
   b.score - a.score || b.game.quality - a.game.quality || compareNewest(a.game, b.game)
 
-/** Descending by a score computed once per game. */
-export function sortByScore(games: readonly Game[], score: (game: Game) => number): Game[] {
-  return games
-    .map((game) => ({ game, score: score(game) }))
-    .sort(compareScored)
-    .map(({ game }) => game)
+/** The best first. */
+export function compareBest(a: Game, b: Game): number {
+  return scoreBest(b) - scoreBest(a) || b.quality - a.quality || compareNewest(a, b)
 }
 
-/** The first `count` of `sortByScore`, without sorting the others: a site may list a hundred thousand games. */
+/** The first `count`, descending by a score, without sorting the others: a site may list a hundred thousand games. */
 export function takeByScore(games: Iterable<Game>, score: (game: Game) => number, count: number): Game[] {
   let first: Scored[] = []
   let floor = Number.NEGATIVE_INFINITY

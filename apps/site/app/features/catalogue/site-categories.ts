@@ -9,19 +9,6 @@ export interface SiteCategory extends Pick<CategoryEntry, 'id' | 'label' | 'head
   games: readonly Game[]
 }
 
-/** Games by category, in the order they come in. */
-export function sortIntoCategories(games: readonly Game[]): Map<string, Game[]> {
-  const byCategory = new Map<string, Game[]>()
-  for (const game of games) {
-    for (const id of game.categories) {
-      const list = byCategory.get(id)
-      if (list) list.push(game)
-      else byCategory.set(id, [game])
-    }
-  }
-  return byCategory
-}
-
 export interface SiteCategories {
   categories: readonly SiteCategory[]
   findCategory(id: string): SiteCategory | null

@@ -1,7 +1,8 @@
 /** Removes unlisted games from a snapshot without rebuilding it. */
 import { listMergedSlugs, listRemovedSlugs, listUnlistedSlugs } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
-import type { Snapshot } from './catalogue.server.ts'
+import type { Snapshot } from './snapshot.ts'
+import { diffGames } from './game-changes.ts'
 
 export interface Unlisted {
   /** The catalogue's version before this was read: a later change increases it again. */
@@ -36,6 +37,7 @@ export function withoutUnlisted(
 
 /** Whether the first snapshot has a game that the second does not have. */
 export function hasRemovals(before: Snapshot, now: Snapshot): boolean {
-  const slugs = new Set(now.games.map(({ slug }) => slug))
-  return before.games.some(({ slug }) => !slugs.has(slug))
+  const { removed, added } = diffGames(before.games, now.games)
+  const slugs = new Set(added.map(({ slug }) => slug))
+  return removed.some(({ slug }) => !slugs.has(slug))
 }

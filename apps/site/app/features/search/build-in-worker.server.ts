@@ -1,21 +1,10 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { findSourceFile } from '#server/base/source-file.ts'
 import type { IndexedGame } from './index-build.server.ts'
 
 const WORKER_PATH = 'apps/site/app/features/search/index-worker.ts'
-const GAMES_PER_MESSAGE = 2000
-
-/** This code also runs bundled, from `build/server`, so the source is found from the repository's root folder. */
-function findWorkerFile(): string {
-  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
-    const file = join(folder, WORKER_PATH)
-    if (existsSync(file)) return file
-    if (folder === dirname(folder))
-      throw new Error(`Building the search index: ${WORKER_PATH} is in no folder above`)
-  }
-}
+const GAMES_PER_MESSAGE = 500
 
 /** What the index reads of a game; the rest need not be copied to the worker. */
 function pickIndexed(game: IndexedGame): IndexedGame {
@@ -28,9 +17,10 @@ function pickIndexed(game: IndexedGame): IndexedGame {
 export async function buildSearchIndexInWorker(
   file: string,
   games: readonly IndexedGame[],
-  workerFile = findWorkerFile(),
+  mark = '',
+  workerFile = findSourceFile(WORKER_PATH),
 ): Promise<void> {
-  const worker = new Worker(workerFile, { workerData: { file }, execArgv: [] })
+  const worker = new Worker(workerFile, { workerData: { file, mark }, execArgv: [] })
   const finished = new Promise<void>((resolve, reject) => {
     worker.once('error', reject)
     worker.once('exit', (code) =>

@@ -25,10 +25,10 @@ export const FLAGS = { phone: 1, tablet: 2, desktop: 4, offline: 8 } as const
 
 /**
  * A game's id is its rank by popularity, so reading matches in id order returns popular games first, without
- * sorting. `columns` stores one number per game in one value, read at once when the file is opened.
+ * sorting. `columns` stores one number or slug per game in one value, read at once when the file is opened.
  */
 const SCHEMA = `
-  CREATE TABLE games (id INTEGER PRIMARY KEY, slug TEXT NOT NULL, title TEXT NOT NULL, folded TEXT NOT NULL, compact TEXT NOT NULL);
+  CREATE TABLE games (id INTEGER PRIMARY KEY, title TEXT NOT NULL, folded TEXT NOT NULL, compact TEXT NOT NULL);
   CREATE VIRTUAL TABLE words USING fts5(title, labels, summary, content='', tokenize='unicode61 remove_diacritics 2', prefix='1 2 3');
   CREATE TABLE trigrams (trigram TEXT PRIMARY KEY, game_count INTEGER NOT NULL, game_ids BLOB NOT NULL) WITHOUT ROWID;
   CREATE TABLE vocabulary (word TEXT PRIMARY KEY, game_count INTEGER NOT NULL) WITHOUT ROWID;
@@ -68,20 +68,21 @@ function rateGames(games: readonly IndexedGame[]): { game: IndexedGame; populari
     .sort((a, b) => b.popularity - a.popularity || (a.game.slug < b.game.slug ? -1 : 1))
 }
 
-function fillIndex(db: DatabaseSync, games: readonly IndexedGame[]): void {
-  const insertGame = db.prepare('INSERT INTO games VALUES (?, ?, ?, ?, ?)')
+function fillIndex(db: DatabaseSync, games: readonly IndexedGame[], mark: string): void {
+  const insertGame = db.prepare('INSERT INTO games VALUES (?, ?, ?, ?)')
   const insertWords = db.prepare('INSERT INTO words (rowid, title, labels, summary) VALUES (?, ?, ?, ?)')
   const idsByTrigram = new Map<string, number[]>()
   const gamesByWord = new Map<string, number>()
   const flags = new Uint8Array(games.length + 1)
   const trigramCounts = new Uint8Array(games.length + 1)
   const popularities = new Float32Array(games.length + 1)
+  const slugs = ['']
   for (const [index, { game, popularity }] of rateGames(games).entries()) {
     const id = index + 1
     const folded = foldText(game.title)
     const words = readWords(folded)
     const labels = [splitJoinedWords(game.title), game.maker, ...game.categories, ...game.tags].join(' ')
-    insertGame.run(id, game.slug, game.title, folded, words.compact)
+    insertGame.run(id, game.title, folded, words.compact)
     insertWords.run(id, folded, foldText(labels), foldText(game.summary))
     const kinds = foldText([...game.categories, ...game.tags].join(' ')).split(' ')
     for (const word of new Set([...words.words, ...kinds]))
@@ -92,6 +93,7 @@ function fillIndex(db: DatabaseSync, games: readonly IndexedGame[]): void {
       if (ids) ids.push(id)
       else idsByTrigram.set(trigram, [id])
     }
+    slugs.push(game.slug)
     flags[id] = readFlags(game)
     trigramCounts[id] = Math.min(255, trigrams.size)
     popularities[id] = popularity
@@ -102,13 +104,15 @@ function fillIndex(db: DatabaseSync, games: readonly IndexedGame[]): void {
   const insertWord = db.prepare('INSERT INTO vocabulary VALUES (?, ?)')
   for (const [word, count] of gamesByWord) if (count > 1) insertWord.run(word, count)
   const insertColumn = db.prepare('INSERT INTO columns VALUES (?, ?)')
+  insertColumn.run('mark', new TextEncoder().encode(mark))
+  insertColumn.run('slugs', new TextEncoder().encode(slugs.join('\n')))
   insertColumn.run('flags', flags)
   insertColumn.run('trigramCounts', trigramCounts)
   insertColumn.run('popularities', asBytes(popularities))
 }
 
-/** Readers that have the old file open keep reading it; the new file takes its name atomically. */
-export function buildSearchIndex(file: string, games: readonly IndexedGame[]): void {
+/** Readers that have the old file open keep reading it; the new file takes its name atomically. `mark`: what it was built of. */
+export function buildSearchIndex(file: string, games: readonly IndexedGame[], mark = ''): void {
   const unfinished = `${file}.${process.pid}-${Date.now()}.part`
   try {
     const db = new DatabaseSync(unfinished)
@@ -117,7 +121,7 @@ export function buildSearchIndex(file: string, games: readonly IndexedGame[]): v
       db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
       db.exec(SCHEMA)
       db.exec('BEGIN')
-      fillIndex(db, games)
+      fillIndex(db, games, mark)
       db.exec('COMMIT')
       db.exec('CREATE INDEX games_by_compact ON games (compact)')
       db.exec(`INSERT INTO words (words) VALUES ('optimize')`)

@@ -14,7 +14,6 @@ interface IndexedTitle {
 export interface Reader {
   db: DatabaseSync
   findTitle: StatementSync
-  listSlugs: StatementSync
   listByStart: StatementSync
   listByWords: StatementSync
   countTrigram: StatementSync
@@ -24,16 +23,22 @@ export interface Reader {
   popularities: Float32Array
   /** Filled as titles are read. */
   titles: (IndexedTitle | undefined)[]
-  /** By id; read when the first site asks for a part of the games. */
-  slugs?: (string | undefined)[]
+  /** What it was built of; empty when that was not named. */
+  mark: string
+  /** By id. */
+  slugs: readonly string[]
   /** Of all games, also those that a site does not list; read at the first search for a word that is in no title. */
   vocabulary?: Vocabulary
 }
 
-/** Which games may be found: those with all these flags and, when there is a list, those on it (by id, 1 for yes). */
+/** Which games may be found: those with all these flags and, when there is a list, those on it. */
 export interface Selection {
   mask: number
-  listed: Uint8Array | null
+  listed: ListedGames | null
+}
+
+export interface ListedGames {
+  has(id: number): boolean
 }
 
 export function openReader(file: string): Reader {
@@ -41,10 +46,10 @@ export function openReader(file: string): Reader {
   const findColumn = db.prepare('SELECT numbers FROM columns WHERE name = ?')
   // A copy, because the bytes SQLite hands out need not begin where a 32-bit number may begin.
   const readColumn = (name: string) => (findColumn.get(name)!['numbers'] as Uint8Array).slice()
+  const readText = (name: string) => new TextDecoder().decode(readColumn(name))
   return {
     db,
-    findTitle: db.prepare('SELECT slug, title, folded FROM games WHERE id = ?'),
-    listSlugs: db.prepare('SELECT id, slug FROM games'),
+    findTitle: db.prepare('SELECT title, folded FROM games WHERE id = ?'),
     listByStart: db.prepare('SELECT id FROM games WHERE compact >= ? AND compact < ? ORDER BY id'),
     listByWords: db.prepare('SELECT rowid AS id FROM words WHERE words MATCH ? ORDER BY rowid'),
     countTrigram: db.prepare('SELECT game_count FROM trigrams WHERE trigram = ?'),
@@ -52,6 +57,8 @@ export function openReader(file: string): Reader {
     flags: readColumn('flags'),
     trigramCounts: readColumn('trigramCounts'),
     popularities: new Float32Array(readColumn('popularities').buffer),
+    mark: readText('mark'),
+    slugs: readText('slugs').split('\n'),
     titles: [],
   }
 }
@@ -59,8 +66,8 @@ export function openReader(file: string): Reader {
 export function getTitle(reader: Reader, id: number): IndexedTitle {
   const known = reader.titles[id]
   if (known) return known
-  const row = reader.findTitle.get(id) as { slug: string; title: string; folded: string }
-  return (reader.titles[id] = { slug: row.slug, title: row.title, words: readWords(row.folded) })
+  const row = reader.findTitle.get(id) as { title: string; folded: string }
+  return (reader.titles[id] = { slug: reader.slugs[id]!, title: row.title, words: readWords(row.folded) })
 }
 
 /** Of some games, how many work on each device and how many without a network. */
@@ -76,7 +83,7 @@ export function readMask({ device, offline }: SearchFilters): number {
 }
 
 export function isSelected({ flags }: Reader, id: number, { mask, listed }: Selection): boolean {
-  return (flags[id]! & mask) === mask && (listed === null || listed[id] === 1)
+  return (flags[id]! & mask) === mask && (listed === null || listed.has(id))
 }
 
 export function getVocabulary(reader: Reader): Vocabulary {

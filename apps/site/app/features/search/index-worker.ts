@@ -9,6 +9,7 @@ parentPort!.on('message', (chunk: IndexedGame[] | null) => {
     games.push(...chunk)
     return
   }
-  buildSearchIndex((workerData as { file: string }).file, games)
+  const { file, mark } = workerData as { file: string; mark: string }
+  buildSearchIndex(file, games, mark)
   parentPort!.close()
 })

@@ -3,6 +3,7 @@ import type { FLAGS } from './index-build.server.ts'
 import {
   countWorking,
   getTitle,
+  type ListedGames,
   getVocabulary,
   openReader,
   type Reader,
@@ -52,6 +53,10 @@ export interface RelatedGames {
 }
 
 export interface SearchIndex {
+  /** How many games it has, also those that are not found here. */
+  size: number
+  /** What it was built of; empty when that was not named. */
+  mark: string
   search(
     query: string,
     options: { limit: number; offset: number; maxMatches?: number } & SearchFilters,
@@ -76,10 +81,12 @@ export function openSearchIndex(file: string): SearchIndex {
   return createIndex(reader, null)
 }
 
-function createIndex(reader: Reader, listed: Uint8Array | null): SearchIndex {
+function createIndex(reader: Reader, listed: ListedGames | null): SearchIndex {
   const listSlugs = (ids: number[]) => ids.map((id) => getTitle(reader, id).slug)
   const select = (filters: SearchFilters): Selection => ({ mask: readMask(filters), listed })
   return {
+    size: reader.flags.length - 1,
+    mark: reader.mark,
     search(query, { limit, offset, maxMatches = MAX_PAGE_MATCHES, exact, ...filters }) {
       const folded = foldQuery(query)
       const matches = collectMatches(reader, folded, select(filters), maxMatches, exact)
@@ -129,21 +136,25 @@ function createIndex(reader: Reader, listed: Uint8Array | null): SearchIndex {
         slugs,
       }
     },
-    restrictTo: (slugs) => ({ ...createIndex(reader, markListed(reader, slugs)), close: () => undefined }),
+    restrictTo: (slugs) => ({
+      ...createIndex(reader, createMarks(reader, slugs)),
+      close: () => undefined,
+    }),
     close: () => reader.db.close(),
   }
 }
 
-function markListed(reader: Reader, slugs: { has(slug: string): boolean }): Uint8Array {
-  reader.slugs ??= readSlugs(reader)
-  return Uint8Array.from(reader.slugs, (slug) => (slug !== undefined && slugs.has(slug) ? 1 : 0))
-}
+const UNKNOWN = 0
+const LISTED = 1
+const UNLISTED = 2
 
-function readSlugs({ listSlugs, flags }: Reader): (string | undefined)[] {
-  const slugs = Array.from<string | undefined>({ length: flags.length })
-  for (const row of listSlugs.iterate()) {
-    const { id, slug } = row as { id: number; slug: string }
-    slugs[id] = slug
+/** Each game is asked for once, when a search first comes upon it. */
+function createMarks(reader: Reader, slugs: { has(slug: string): boolean }): ListedGames {
+  const marks = new Uint8Array(reader.flags.length)
+  return {
+    has(id) {
+      if (marks[id] === UNKNOWN) marks[id] = slugs.has(reader.slugs[id]!) ? LISTED : UNLISTED
+      return marks[id] === LISTED
+    },
   }
-  return slugs
 }

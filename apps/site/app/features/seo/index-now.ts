@@ -1,6 +1,7 @@
 /** The rules of IndexNow, without the network: when to submit, what changed, and when to retry. */
 import type { Content } from '#app/features/articles/articles.server.ts'
-import { isListed, type Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import { isListed } from '#app/features/catalogue/listing.server.ts'
 import { hashText } from '#app/features/images/seeded-random.ts'
 import type { Site } from '#app/domain/site.ts'
 import { articlePath, gamePath } from '#app/site-paths.ts'

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import type { ArticleSummary, InfoPage } from '#app/domain/article.ts'
 import type { Content } from '#app/features/articles/articles.server.ts'
-import { createCatalogue, type Snapshot } from '#app/features/catalogue/catalogue.server.ts'
+import { createCatalogue } from '#app/features/catalogue/catalogue.server.ts'
+import type { Snapshot } from '#app/features/catalogue/snapshot.ts'
 import { type CategoryEntry, listCategoryEntries } from '#app/features/catalogue/category-entries.ts'
 import type { Game } from '#app/domain/game.ts'
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
@@ -65,7 +66,7 @@ export function makeCatalogue(
     hotScores: new Map(),
     merged: new Map(),
     removed: new Set(),
-    search: {} as Snapshot['search'],
+    search: { size: games.length, restrictTo: () => ({}) } as unknown as Snapshot['search'],
     builtAt: BUILT_AT,
   }
   return createCatalogue(snapshot, site)
