@@ -6,7 +6,7 @@ const WIDE_BUTTON = 56
 /** Between two rows of buttons where their words fit. */
 const WORDS_GAP = 28
 /** Of the column; less has no room for words between two rows. */
-const MIN_WORDS_HEIGHT = 540
+const MIN_WORDS_HEIGHT = 480
 const MAX_BUTTON_SIZE = 68
 /** Things that stand beside each other on it. */
 const MAX_ON_SHELF = 5

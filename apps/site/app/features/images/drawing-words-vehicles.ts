@@ -152,8 +152,9 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     scope: `~ ${SHOTS}`,
     crosshair: `~ ${SHOTS}`,
     pistol: GUNS,
-    machineGun: `${GUNS} ~ ${ARENA} ! kids cute`,
-    rifle: `${GUNS} rifle* ~ ${ARENA} sniper*`,
+    // Only where a title names one: families look at these lists.
+    machineGun: `${GUNS} ! kids cute puzzle*`,
+    rifle: `${GUNS} rifle* ! kids cute`,
     lensView: `~ ${SHOTS}`,
     sniper: '~ sniper* assassin* hitman',
     sightCity: '~ sniper* assassin* hitman',

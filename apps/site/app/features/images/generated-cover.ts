@@ -31,6 +31,8 @@ export type CoverSubject = ChosenSubject
 /** Between the drawing and the edges of a cover. */
 const MARGIN = 9
 const TOP_MARGIN = 4
+/** Between a drawing and letters beside it. */
+const BESIDE_GAP = 8
 /** How far letters that stand below a drawing may reach over it. */
 const MAX_OVERLAP = 1
 const OVERLAP_SHARE = 0.1
@@ -45,7 +47,9 @@ function findFreeArea(shape: CoverShape, title: SetLettering | null, isLeft: boo
   const isBeside = shape === 'wide' && Math.abs(title.box.x + title.box.w / 2 - w / 2) > w / 10
   const overlap = Math.min(MAX_OVERLAP, title.box.h * OVERLAP_SHARE)
   if (!isBeside) return { x: MARGIN, y: TOP_MARGIN, w: w - 2 * MARGIN, h: title.box.y + overlap - TOP_MARGIN }
-  const [x, end] = isLeft ? [title.box.x + title.box.w, w - MARGIN] : [MARGIN, title.box.x]
+  const [x, end] = isLeft
+    ? [title.box.x + title.box.w + BESIDE_GAP, w - MARGIN]
+    : [MARGIN, title.box.x - BESIDE_GAP]
   // A title of short words leaves more than a drawing takes.
   const width = Math.min(end - x, 190)
   return { x: isLeft ? end - width : x, y: MARGIN, w: width, h: h - 2 * MARGIN }
@@ -74,7 +78,7 @@ function contrastOf(one: string, other: string): number {
 }
 
 /** Letters of a strong colour stand on the ground, too: pink ones on purple would be lost. */
-const MIN_GROUND_CONTRAST = 1.9
+const MIN_GROUND_CONTRAST = 2.6
 
 /** So many covers of ten have letters of a strong colour, from its light to its full tone. */
 const STRONG_SHARE = 0.34

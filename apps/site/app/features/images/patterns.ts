@@ -102,13 +102,14 @@ const drawStarfield: Pattern = (w, h, random, { accent, mainLight }) => {
   )
 }
 
-const drawRibbons: Pattern = (w, h, random, { main, accent, paper }) => {
+/** Of the ground's own hue: another one over it would be grey. */
+const drawRibbons: Pattern = (w, h, random, { paper }) => {
   const lean = round(between(random, 0.5, 0.9) * h)
   return repeat(5, (i) => {
     const x = round(-0.3 * w + i * w * 0.36)
-    const fill = [main, paper, accent][i % 3]!
+    const fill = ['#fff', paper, '#fff'][i % 3]!
     const width = round(w * [0.17, 0.06, 0.11][i % 3]!)
-    return `<path fill="${fill}" opacity="${[0.3, 0.28, 0.34][i % 3]!}" d="M${x} ${h}c${round(lean * 0.5)}-${round(h * 0.3)} ${round(lean * 0.1)}-${round(h * 0.7)} ${lean}-${h}h${width}c-${round(lean * 0.9)} ${round(h * 0.3)}-${round(lean * 0.5)} ${round(h * 0.7)}-${lean} ${h}z"/>`
+    return `<path fill="${fill}" opacity="${[0.14, 0.24, 0.1][i % 3]!}" d="M${x} ${h}c${round(lean * 0.5)}-${round(h * 0.3)} ${round(lean * 0.1)}-${round(h * 0.7)} ${lean}-${h}h${width}c-${round(lean * 0.9)} ${round(h * 0.3)}-${round(lean * 0.5)} ${round(h * 0.7)}-${lean} ${h}z"/>`
   })
 }
 
