@@ -1,9 +1,10 @@
 /** An operator's changes reach a running server. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
+import { cloudArcadeDump, gameOf, POSTS_AND_PAGES } from '../app/features/moving/move-fixtures.ts'
 import { runPortal } from './operator.ts'
 import { expect, test } from './site-test.ts'
 import { readColour } from './three-sites.ts'
@@ -52,6 +53,30 @@ test('a site is added, changed and removed while the server runs', async ({ brow
 
   expect(runPortal(dataDir, 'site', 'remove', 'fox.localhost').status).toBe(0)
   await expect.poll(() => ask('/'), { timeout: 15_000 }).toBe(421)
+})
+
+// covers: '11.26'
+test('addresses of a portal that was moved in lead to its games, lists, articles and pages in one step', async () => {
+  const dump = join(dataDir, 'old.sql')
+  const games = [gameOf(1), gameOf(2, { category: 'Puzzle' })]
+  writeFileSync(dump, cloudArcadeDump(games, POSTS_AND_PAGES))
+  const from = ['--site', 'sunny.localhost', '--from', 'https://old.example.com']
+  const { status, errors } = runPortal(dataDir, 'move', 'in', dump, ...from, '--apply')
+  expect(status, errors).toBe(0)
+  const ask = async (path: string) => {
+    const answer = await fetchAs(server.port, 'sunny.localhost', path)
+    return [answer.status, answer.location]
+  }
+  await expect
+    .poll(() => ask('/game/moved-meadow-1/'), { timeout: 15_000 })
+    .toEqual([301, '/gameDetail/moved-meadow-1'])
+  expect(await ask('/category/puzzle-games/')).toEqual([301, '/categoryDetail/puzzle/1'])
+  const [articleStatus, article] = await ask('/post/how-meadows-grow/')
+  expect(articleStatus).toBe(301)
+  for (const path of ['/gameDetail/moved-meadow-1', '/categoryDetail/puzzle/1', String(article)])
+    expect((await ask(path))[0], path).toBe(200)
+  expect(await ask('/page/terms-of-use/')).toEqual([301, '/privacyIndex/terms-of-use'])
+  expect((await ask('/game/nothing'))[0]).toBe(404)
 })
 
 // covers: '11.14'
@@ -107,7 +132,7 @@ function fetchAs(
   path: string,
   body?: object,
   more: Record<string, string> = {},
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; location: string | null; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = { Host: `${host}:${port}`, 'Content-Type': 'application/json', ...more }
     const call = httpRequest(
@@ -115,7 +140,9 @@ function fetchAs(
       (answer) => {
         let text = ''
         answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? null, text }),
+        )
       },
     )
     call.on('error', reject)

@@ -1,6 +1,7 @@
 /** Pages and their data: redirects of old addresses and of the operator's rules, cached pages from memory, other pages rendered by React Router. */
 import type { Context, Handler } from 'hono'
 import type { Content } from '#app/features/articles/articles.server.ts'
+import { findTagTarget } from '#app/features/catalogue/tag-target.ts'
 import { type ContactAnswer } from '#app/features/contact/contact.ts'
 import type { RedirectStatus } from '#app/features/sites/redirects.ts'
 import type { Site } from '#app/domain/site.ts'
@@ -176,14 +177,17 @@ export function createPages(portal: Portal): Pages {
 
 /** Of a portal that was moved in; a rule of the operator comes first. */
 function findMoved(
-  { movedAddresses }: Portal,
-  { host }: Site,
+  { movedAddresses, catalogue }: Portal,
+  site: Site,
   pathname: string,
   matcher: Parameters<typeof findRuleRedirect>[0],
 ): { to: string; status: RedirectStatus } | null {
-  const to = movedAddresses.find(host, pathname)
+  const to = movedAddresses.find(site.host, pathname)
   if (to === null || findRuleRedirect(matcher, { pathname, search: '', hash: '' }) !== null) return null
-  return { to, status: 301 }
+  // The tag of an old list may be a category today: one redirect leads there.
+  const { params } = findPage(to)
+  const target = params.tag === undefined ? null : findTagTarget(catalogue.forSite(site), params.tag)
+  return { to: target ?? to, status: 301 }
 }
 
 function findRedirect(

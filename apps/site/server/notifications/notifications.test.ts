@@ -98,6 +98,7 @@ function createRun(ledger: Ledger, config: ReturnType<typeof parseConfig>) {
 }
 
 forEachEngine((open) => {
+  // covers: '11.27'
   test('what waits is reported once, by number and address, and again when more comes', async () => {
     const [ledger, mail] = [await open(), await openMailServer()]
     const environment = {

@@ -62,6 +62,7 @@ const apply = { isDryRun: false }
 const BOMB = '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>\n'
 
 forEachEngine((open) => {
+  // covers: '11.26'
   test('a dry run says what would come and stores nothing; applied twice, the second run changes nothing', async () => {
     const { ledger, move, addresses, asked, context } = await setUp(open)
     const dump = cloudArcadeDump(
