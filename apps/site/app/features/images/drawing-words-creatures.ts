@@ -116,6 +116,9 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     samuraiBow: 'samurai* shogun* ronin',
   },
   dog: {
+    puppy: 'puppy puppies doge ~ *',
+    sitting: '~ * ! race* racing run* runner* real',
+    running: 'race racing ~ *',
     fox: 'fox foxes',
     wolf: 'wolf wolves',
     bone: 'bone bones',
@@ -191,7 +194,14 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     crowd: 'crowd* mob ~ party 4 ! army count counts',
     crowdGate: 'count counts counting ~ crowd*',
     dash: 'dash ~ flash speed fast',
-    sitting: 'life home relax*',
+    sitting: 'life home relax* ! escape*',
   },
-  bunny: { easterEgg: EASTER, basket: EASTER, face: RABBIT, hopping: RABBIT, carrot: 'carrot*', hat: RABBIT },
+  bunny: {
+    easterEgg: EASTER,
+    basket: EASTER,
+    face: RABBIT,
+    hopping: RABBIT,
+    carrot: 'carrot*',
+    hat: 'magic* trick* wonderland',
+  },
 }

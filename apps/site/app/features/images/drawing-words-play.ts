@@ -247,6 +247,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   star: {
     phases: 'phase phases lunar',
     moon: 'moon* night* luna*',
+    constellation: 'zodiac horoscope* constellation*',
     shooting: '~ shooting star* meteor*',
   },
   idea: {
@@ -289,6 +290,8 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   },
   memory: { fourButtons: 'simon' },
   platformer: {
+    spring: 'spring springs ~ hop hopper bounc* boing*',
+    clouds: '~ jump* fly* sky cloud* up',
     neonCube: NEON,
     neonArrow: 'geometry-arrow',
     neonJump: NEON,

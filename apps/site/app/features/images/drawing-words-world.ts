@@ -58,7 +58,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
       'streamer* youtuber* vlogger* tiktok* insta* influencer* selfie* blogger* ~ celebrity social viral superstar',
     sunglasses: '~ summer sun* beach influencer* celebrity superstar',
     skirt: 'skirt*',
-    shoe: 'shoe* sneaker* heel heels boots ~ *',
+    shoe: 'shoe* sneaker* heel heels boots ~ urban street runway catwalk',
     handbag: 'handbag* purse* ~ *',
   },
   hair: { longHair: 'girl* ~ *' },
