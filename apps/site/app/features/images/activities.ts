@@ -126,7 +126,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'escape* exit prison jail breakout', tags: '', props: ['door exit', 'door ajar'], unless: 'house hazard plane boat train rocket window' },
   { title: 'farm farming harvest farmer*', tags: '', props: ['farmGarden barn', 'farmGarden wheat'], unless: 'farm fruit flower' },
   { title: 'treasure* gold loot', tags: '', props: ['treasure chest'] },
-  { title: 'jump* jumper* jumping hop hopping bounce climb climber* parkour obby', tags: 'platformer', props: ['platformer leap', 'platformer flag'], unless: 'voxel rocket plane boat train desert treasure stickman music physics' },
+  { title: 'jump* jumper* jumping hop hopping bounce climb climber* parkour obby', tags: 'platformer', props: ['platformer ledges'], unless: 'voxel rocket plane boat train desert treasure stickman music physics' },
   { title: 'run runner* running sprint', tags: '', also: 'drawing target', props: ['runner sneaker'], unless: 'voxel rocket plane boat train stickman squid' },
 ] // oxfmt-ignore
 

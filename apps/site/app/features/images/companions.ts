@@ -16,6 +16,7 @@ interface Look {
 const ALIKE = [
   'car truck motorbike racing train',
   'boat pirate fish',
+  'rocket boat',
   'physics skateboard',
   'princess fashion makeup hair baby',
   'monster zombie ghost halloween',

@@ -81,7 +81,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     speaker: 'speakerman*',
     logAndBat: 'tung sahur brainrot* ! tralal* cappuc* ballerina',
     sharkAndShoe: 'tralal* brainrot* ! tung sahur cappuc* ballerina',
-    cupAndShoes: 'cappuc* ballerina brainrot* ! tung sahur tralal*',
+    cupAndShoes: 'cappuc* ballerina brainrot* ! tralal*',
     sprunki: 'sprunki*',
     astronautHelmet: 'impostor* imposter* among amongus ~ crew',
     toyBox: 'huggy huggie huggys wuggy wuggie ~ poppy',
@@ -116,7 +116,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     samuraiBow: 'samurai* shogun* ronin',
   },
   dog: {
-    puppy: 'puppy puppies doge ~ *',
+    dachshund: '~ * ! puppy puppies',
     sitting: '~ * ! race* racing run* runner* real',
     running: 'race racing ~ *',
     fox: 'fox foxes',

@@ -156,6 +156,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     machineGun: `${GUNS} ! kids cute puzzle*`,
     rifle: `${GUNS} rifle* ! kids cute`,
     lensView: `~ ${SHOTS}`,
+    silhouette: `~ ${SHOTS} ! kids cute puzzle*`,
     sniper: '~ sniper* assassin* hitman',
     sightCity: '~ sniper* assassin* hitman',
     poppedTargets: `${AIMS} ~ ${RANGE}`,

@@ -12,8 +12,21 @@ const SNOW = '~ snow* winter ice icy frozen ski* slalom avalanche glacier'
 const SKI = 'ski skiing slalom snowboard* downhill'
 const CUP = 'tea coffee juice* drinks lemonade milk*'
 const THIEVES = 'thief thieves robber* robbery heist burglar*'
+const NEON = 'geometr*'
 
 export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  platformer: {
+    spring: 'spring springs ~ hop hopper bounc* boing*',
+    clouds: '~ jump* fly* sky cloud* up',
+    // They stand beside another drawing only.
+    ledges: 'ledge-marks',
+    blocks: 'ball balls ~ *',
+    neonCube: NEON,
+    neonArrow: 'geometry-arrow',
+    neonJump: NEON,
+    neonSteps: NEON,
+    neonGunner: 'geometry-gunner',
+  },
   window: {
     watcher: 'man stranger* neighbor* neighbour* horror scary creepy night ~ chilling sinister',
     jumper: 'jump* guy flip* fly*',

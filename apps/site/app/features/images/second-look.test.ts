@@ -62,7 +62,7 @@ test('beside what stands in for the first thing of a title stands that thing', (
 test.each([
   ['Pirate Jewels', 'gems three', ['match-3'], 'pirate'],
   ['Make the Elephant', 'jelly single', ['2048'], 'zoo elephant'],
-  ['Holiday Couple', 'fashion outfit', ['christmas'], 'christmas'],
+  ['Couple Holiday Dress up', 'fashion outfit', ['christmas'], 'christmas'],
   ['Candy Blocks Halloween', 'cake candy', ['puzzle'], 'halloween'],
   ['Army Pet', 'dog face', [], 'tank soldierHelmet'],
   ['Warriors vs Spirits', 'ghost flying', [], 'knight helmet'],

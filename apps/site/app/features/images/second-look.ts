@@ -22,7 +22,9 @@ export interface Second {
 const SEASONS = new Set(['christmas', 'halloween'])
 
 /** Of what is done only so much: another thing that the title names says more. */
-const WEAK_ACTIVITIES = new Set('pointer door runner platformer strategy boxing tools racing'.split(' '))
+const WEAK_ACTIVITIES = new Set(
+  'pointer door runner platformer strategy object tank boxing tools racing'.split(' '),
+)
 
 /** Of an “adventure” its tags say more. */
 const VAGUE = 'journey'
