@@ -58,7 +58,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     rune: 'rune runes',
     witch: 'witch* hexe*',
     lamp: 'lamp aladdin genie',
-    potion: '~ potion* alchem* zauber* elemental* magic*',
+    potion: '~ potion* alchem* zauber* elemental* magic* ! wizard wizards',
   },
   fashion: {
     monsterGirl: 'monster* vampire* demon* draculaura zombie* creepy',

@@ -164,7 +164,7 @@ const LATER_FIGURES: readonly Figure[] = [
   { words: 'assembly', look: 'tools wrenchAndDriver', unless: 'tools' },
   { words: 'factory', look: 'tools factory', unless: 'tools plant' },
   { words: 'crime detective', look: 'hiddenObject hat', unless: 'hiddenObject' },
-  { words: 'kitchen', look: 'cooking pot', unless: 'cooking cake hiddenObject' },
+  { words: 'kitchen', look: 'cooking pot', unless: 'cooking cake' },
   { words: 'toy toys', look: 'bear teddy', unless: 'bear bubbles', not: 'toys-pop' },
   { words: 'dungeon dungeons', look: 'knight helmet', unless: 'knight door sword' },
   { words: 'domino dominoes', look: 'dice dominoes', unless: 'dice' },
