@@ -16,6 +16,7 @@ interface Look {
 const ALIKE = [
   'car truck motorbike racing train',
   'boat pirate fish',
+  'rocket boat',
   'physics skateboard',
   'princess fashion makeup hair baby',
   'monster zombie ghost halloween',
@@ -50,11 +51,17 @@ const ARMS: Readonly<Record<string, ReadonlySet<string>>> = {
 /** On a bright cover it looks like any cottage. */
 const HAUNTED_HOUSE = 'house'
 
+/** It attacks what a defender holds. */
+const SIEGE_ENGINE = 'catapult'
+
 function pickLook(motif: string, without: string, subject: MotifSubject & { slug: string }): Look | null {
   const all = listLooks([motif], subject).filter(({ number }) => {
     const { drawing } = ALL_LOOKS[number]!
     return (
-      drawing !== without && !ARMS[motif]?.has(drawing) && !(motif === 'ghost' && drawing === HAUNTED_HOUSE)
+      drawing !== without &&
+      !ARMS[motif]?.has(drawing) &&
+      !(motif === 'ghost' && drawing === HAUNTED_HOUSE) &&
+      !(motif === 'castle' && drawing === SIEGE_ENGINE)
     )
   })
   const close = all.filter(({ isClose, isTagged }) => isClose || isTagged)

@@ -17,7 +17,6 @@ const WORD_SEARCH =
 const TILES = 'tile tiles'
 const STONES = 'stone stones rune* symbol* sigil* ruin ruins'
 const LIGHT = 'light lights lamp* bulb* illuminat*'
-const NEON = 'geometr*'
 const POP_IT = 'pop-it popit fidget'
 const TENS = '10 ten tens'
 const GAPS = 'hangman hanged galgje guess-word'
@@ -230,8 +229,10 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   },
   evolution: { march: 'homo human* ape*', helix: '~ gene* dna*' },
   voxel: {
-    hero: 'noob noobs nubik ~ *',
+    hero: 'noob noobs nubik ~ * ! obby parkour climbing',
     tree: 'tree* wood* forest* lumber* ~ craft* minecraft',
+    island: '~ * ! obby jump* run parkour climb*',
+    grass: '~ * ! obby jump* run parkour climb*',
     climber: `${CLIMB} ~ obby roblox platformer jump`,
     parkour: `${CLIMB} ~ obby roblox platformer jump runner`,
     cart: '~ mine miner miners mining minecart',
@@ -247,6 +248,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   star: {
     phases: 'phase phases lunar',
     moon: 'moon* night* luna*',
+    constellation: 'zodiac horoscope* constellation*',
     shooting: '~ shooting star* meteor*',
   },
   idea: {
@@ -288,11 +290,4 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     hearts: '~ heart* love* girl* princess*',
   },
   memory: { fourButtons: 'simon' },
-  platformer: {
-    neonCube: NEON,
-    neonArrow: 'geometry-arrow',
-    neonJump: NEON,
-    neonSteps: NEON,
-    neonGunner: 'geometry-gunner',
-  },
 }

@@ -78,7 +78,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   podium: { ballot: 'gerrymander* ballot* vote* voter* election* ~ politic*' },
   shapes: {
-    square: 'square squares rectangle* ~ *',
+    square: 'square squares ~ pixel* block*',
     triangle: 'triangle* ~ *',
     circle: 'circle circles ~ *',
     toyBlocks: '~ kids kid toy toys baby sort*',
@@ -150,7 +150,8 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   house: {
     cottage: 'house* home homes villa* village ~ build* ! city',
-    tower: `city* town* ${CITIES} ~ build* landlord*`,
+    tower: 'tower* landlord* ~ building apartment*',
+    district: `city* town* ${CITIES} ~ building*`,
     skyline: `city* town* ${CITIES} skyscraper* metropolis ~ building*`,
     hotel: 'hotel* apartment* mansion*',
   },

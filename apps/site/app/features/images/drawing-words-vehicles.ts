@@ -12,7 +12,6 @@ const GUNS = 'gun guns'
 const AIMS = 'target* bullseye shooting-range'
 const RANGE = 'gallery darts archery'
 const SKATES = 'skat* ramp*'
-const ARENA = 'shooter first-person-shooter fps gun guns shooting'
 const FLYING = 'fly flying air aero* wings hover*'
 
 export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -112,6 +111,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     drift: RACE_CARS,
   },
   rocket: {
+    lander: 'landing lander land lands',
     saucer: 'ufo* saucer* ~ *',
     rocket: 'rocket* spaceship* space-ship starship* ~ *',
     brokenPlanet: 'demolish* destroy* smash* explod*',
@@ -156,17 +156,19 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     machineGun: `${GUNS} ! kids cute puzzle*`,
     rifle: `${GUNS} rifle* ! kids cute`,
     lensView: `~ ${SHOTS}`,
+    silhouette: `~ ${SHOTS} ! kids cute puzzle*`,
     sniper: '~ sniper* assassin* hitman',
     sightCity: '~ sniper* assassin* hitman',
     poppedTargets: `${AIMS} ~ ${RANGE}`,
     medalTarget: `${AIMS} ~ ${RANGE}`,
-    blaster: `blaster* laser* ray ~ ${ARENA}`,
+    blaster: 'blaster* laser* ray rays',
     missile: 'missile*',
     missiles: 'missile*',
     target: `${AIMS} ~ darts archery`,
     shells: 'bullet* ammo',
+    flying: 'bullet* ammo',
     shotShells: 'buckshot shotgun*',
-    sheriff: 'cowboy* western west wild-west sheriff gunslinger*',
+    sheriff: 'saloon cowboy* western west wild-west sheriff gunslinger*',
     revolver: 'buckshot revolver* roulette',
   },
   soccer: {
@@ -178,6 +180,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     worldCup: 'world-cup worldcup ~ cup* champion* league',
     glove: 'goalkeeper* keeper* goalie ~ penalty save*',
     referee: 'referee*',
+    header: 'head heads',
     corner: '~ * ! penalty kick* shoot* goal*',
   },
   tennis: {

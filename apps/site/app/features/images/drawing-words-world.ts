@@ -12,8 +12,21 @@ const SNOW = '~ snow* winter ice icy frozen ski* slalom avalanche glacier'
 const SKI = 'ski skiing slalom snowboard* downhill'
 const CUP = 'tea coffee juice* drinks lemonade milk*'
 const THIEVES = 'thief thieves robber* robbery heist burglar*'
+const NEON = 'geometr*'
 
 export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  platformer: {
+    spring: 'spring springs ~ hop hopper bounc* boing*',
+    clouds: '~ jump* fly* sky cloud* up',
+    // They stand beside another drawing only.
+    ledges: 'ledge-marks',
+    blocks: 'ball balls ~ *',
+    neonCube: NEON,
+    neonArrow: 'geometry-arrow',
+    neonJump: NEON,
+    neonSteps: NEON,
+    neonGunner: 'geometry-gunner',
+  },
   window: {
     watcher: 'man stranger* neighbor* neighbour* horror scary creepy night ~ chilling sinister',
     jumper: 'jump* guy flip* fly*',
@@ -45,7 +58,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     rune: 'rune runes',
     witch: 'witch* hexe*',
     lamp: 'lamp aladdin genie',
-    potion: '~ potion* alchem* zauber* elemental* magic*',
+    potion: '~ potion* alchem* zauber* elemental* magic* ! wizard wizards',
   },
   fashion: {
     monsterGirl: 'monster* vampire* demon* draculaura zombie* creepy',
@@ -58,7 +71,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
       'streamer* youtuber* vlogger* tiktok* insta* influencer* selfie* blogger* ~ celebrity social viral superstar',
     sunglasses: '~ summer sun* beach influencer* celebrity superstar',
     skirt: 'skirt*',
-    shoe: 'shoe* sneaker* heel heels boots ~ *',
+    shoe: 'shoe* sneaker* heel heels boots ~ urban street runway catwalk',
     handbag: 'handbag* purse* ~ *',
   },
   hair: { longHair: 'girl* ~ *' },

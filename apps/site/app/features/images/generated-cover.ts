@@ -4,6 +4,7 @@
  */
 import type { CoverShape } from '#app/domain/tile.ts'
 import type { Arrangement } from './compositions.ts'
+import type { CoverChoice } from '#app/domain/cover-choice.ts'
 import { drawAlone, drawWithSecond, maybeMirrored, type Room } from './cover-figures.ts'
 import { type ChosenSubject, readChoice } from './read-choice.ts'
 import {
@@ -21,7 +22,7 @@ import { FACES, findLetterStyle } from './letter-styles.ts'
 import { type Palette, paletteOf } from './palettes.ts'
 import { listPatterns } from './patterns.ts'
 import { drawScene } from './scenes.ts'
-import { findSecond } from './second-look.ts'
+import { findSecond, type Second } from './second-look.ts'
 import { createRandom } from './seeded-random.ts'
 import { drawFloor, drawSmallThings } from './surroundings.ts'
 import { addOwnGround, findTint, findSeason, namesColour } from './title-colours.ts'
@@ -133,6 +134,20 @@ export const saysWholeTitle = (subject: CoverSubject): boolean => {
   return showsWholeTitle(subject.title, faceOf(motif, findMood(motif, subject), subject.title))
 }
 
+const SEASON_TAGS = new Set(['christmas', 'halloween'])
+
+/** Whose small things stand around: of the season, of a fight, of what a game is played with, or else of what is drawn. */
+function findSurroundings(
+  { motif, composition }: CoverChoice,
+  second: Second | null,
+  { title, tags = [] }: CoverSubject,
+): string {
+  const season = findSeason(title) ?? findSeason(tags.filter((tag) => SEASON_TAGS.has(tag)).join(' '))
+  if (season) return season
+  if (composition === 'tile') return 'mahjong'
+  return second?.motif === 'target' ? 'target' : motif
+}
+
 export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): string {
   const choice = readChoice(subject)
   const { motif } = choice
@@ -165,7 +180,7 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const { markup, foot, horizon, disc } = figures
   const isCrowded = second !== null
   const { defs, far, near } = drawSmallThings({
-    motif: findSeason(subject.title) ?? motif,
+    motif: findSurroundings(choice, second, subject),
     drawing: choice.drawing,
     mood,
     area: room.area,

@@ -9,6 +9,8 @@ export const PARTICULAR = [
   rule('missing-part missing-piece', 'jigsaw'),
   rule('noob noobs', 'voxel', { when: 'baby' }),
   rule('flappy-blob', 'monster'),
+  rule('rectangle rectangles', 'sudoku', { when: 'puzzle' }),
+  rule('ambush', 'soldier', { when: 'shooter' }),
   rule('getting-over', 'mountain'),
   rule('clean-road', 'truck'),
   rule('ramp-racing ramp-race', 'car'),

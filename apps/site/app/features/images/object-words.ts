@@ -19,7 +19,8 @@ export const OBJECT_WORDS = {
   bottleCap: 'bottle-cap bottle-caps caps',
   columns: 'rome petra roman greek athena troy achilles atlantis zeus gods titans',
   chips: 'casino vegas',
-  fence: 'fence fences gate gates',
+  fence: 'fence fences',
+  gate: 'gate gates',
 } as const
 
 /** Words that mean something else beside some tags or words. */

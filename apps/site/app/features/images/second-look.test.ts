@@ -55,5 +55,20 @@ test('an adventure has its backpack only where the tags say nothing better', () 
 
 test('beside what stands in for the first thing of a title stands that thing', () => {
   expect(find('Candy Love', 'heart pair', ['match-3', 'candy'])?.motif).toBe('cake')
-  expect(find('Candy Love', 'cake candy', ['match-3', 'candy'])?.own).toMatch(/^(row|column|trio)$/)
+  expect(find('Candy Love', 'cake candy', ['match-3', 'candy'])?.motif).toBe('heart')
+  expect(find('Candy Era', 'cake candy', ['match-3', 'candy'])?.own).toMatch(/^(row|column|trio)$/)
+})
+
+test.each([
+  ['Pirate Jewels', 'gems three', ['match-3'], 'pirate'],
+  ['Make the Elephant', 'jelly single', ['2048'], 'zoo elephant'],
+  ['Couple Holiday Dress up', 'fashion outfit', ['christmas'], 'christmas'],
+  ['Candy Blocks Halloween', 'cake candy', ['puzzle'], 'halloween'],
+  ['Army Pet', 'dog face', [], 'tank soldierHelmet'],
+  ['Warriors vs Spirits', 'ghost flying', [], 'knight helmet'],
+  ['Batty Math', 'numbers equation', ['halloween'], 'halloween bat'],
+  ['Stickman Prison Assault', 'stickman run', [], 'door bars'],
+] as const)('a noun of %s that its drawing does not show stands beside it', (title, look, tags, expected) => {
+  const found = find(title, look, [...tags])
+  expect(`${found?.motif} ${found?.drawing}`.startsWith(expected)).toBe(true)
 })

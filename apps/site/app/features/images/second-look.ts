@@ -3,7 +3,7 @@ import type { CoverChoice } from '#app/domain/cover-choice.ts'
 import { canHaveOwnProp, findActivity } from './activities.ts'
 import { findCompanion, findCounterpart } from './companions.ts'
 import { isFrame } from './compositions.ts'
-import { findLaterFigure, findNamedFigure } from './named-seconds.ts'
+import { findLaterFigure, findNamedFigure, findTaggedSeason } from './named-seconds.ts'
 import { findMotifs } from './find-motifs.ts'
 import { findOwnProp, type OwnProp } from './own-props.ts'
 import type { ChosenSubject } from './read-choice.ts'
@@ -18,8 +18,13 @@ export interface Second {
   own?: OwnProp
 }
 
+/** A title that names its season is about it, whatever else is done or matched. */
+const SEASONS = new Set(['christmas', 'halloween'])
+
 /** Of what is done only so much: another thing that the title names says more. */
-const WEAK_ACTIVITIES = new Set('pointer door runner platformer strategy boxing tools racing'.split(' '))
+const WEAK_ACTIVITIES = new Set(
+  'pointer door runner platformer strategy object tank boxing tools racing'.split(' '),
+)
 
 /** Of an “adventure” its tags say more. */
 const VAGUE = 'journey'
@@ -44,14 +49,17 @@ export function findSecond(choice: CoverChoice, subject: ChosenSubject): Second 
     if (first) return { ...first, ground: null }
   }
   const own = canHaveOwnProp(choice) ? findOwnProp(subject) : null
-  if (own) return { ...choice, ground: null, own }
   const activity = findActivity(choice, subject, 'title')
   const companion = findCompanion(choice, subject)
   const isNamed = companion !== null && companion.motif !== choice.motif
+  if (isNamed && (own || SEASONS.has(companion.motif))) return { ...companion, ground: null }
+  if (own) return { ...choice, ground: null, own }
   const isFoe = isNamed && FOES.has(companion.motif) && activity !== null && FIGHTS.has(activity.motif)
   if (activity && !isFoe && !WEAK_ACTIVITIES.has(activity.motif)) return activity
   if (activity && !isNamed) return activity
   if (isNamed) return { ...companion, ground: null }
+  const season = findTaggedSeason(choice, subject)
+  if (season) return { ...season, ground: null }
   const later = findLaterFigure(choice, subject)
   const tagged = findActivity(choice, subject, 'tags')
   if (later && !(tagged && later.motif === VAGUE)) return { ...later, ground: null }

@@ -117,9 +117,25 @@ const WITHOUT_DICE = new Set(
   ),
 )
 
+/** Where the things of a motif suit one of its drawings badly. */
+const OF_DRAWINGS: Readonly<Record<string, readonly SmallThing[]>> = {
+  'chess palace': ['whiteBall', 'dot'],
+  'chess starBoard': ['ball', 'dot', 'whiteBall'],
+  'bird penguin': ['snowflake'],
+  'bird duck': ['drop'],
+  'bird goose': ['drop'],
+  'bird flying': ['cloud'],
+  'dog wolf': ['leaf', 'paw'],
+  'dog fox': ['leaf', 'paw'],
+  'object gate': ['spark'],
+  'treasure pyramid': ['spark'],
+  'soccer header': ['star'],
+}
+
 /** What stands around the drawings of a motif, or around one of them that has things of its own. */
 export function listSmallThings(motif: string, drawing?: string): readonly SmallThing[] {
-  if (motif === 'chess' && drawing === 'palace') return ['whiteBall', 'dot']
+  const own = OF_DRAWINGS[`${motif} ${drawing}`]
+  if (own) return own
   if (motif === 'dice' && drawing && WITHOUT_DICE.has(drawing)) return ['whiteBall', 'dot']
   return LISTS.get(motif) ?? ['star']
 }

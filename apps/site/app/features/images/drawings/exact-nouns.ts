@@ -25,20 +25,24 @@ const snowball = (x: number, y: number, r: number) =>
     r / 60,
   )
 
-/** A crown cap with `points` teeth, seen from above. */
-const TEETH = 21
-const CROWN = Array.from({ length: TEETH * 2 }, (_, i) => {
-  const [angle, r] = [(i * Math.PI) / TEETH, i % 2 ? 46 : 56]
-  return `${Math.round(r * Math.cos(angle))} ${Math.round(r * Math.sin(angle))}`
-}).join('L')
-const cap = (x: number, y: number, scale: number, name: 'a' | 'b') =>
+const RIM = [-54, -36, -18, 0, 18, 36, 54]
+/** A crown cap, seen from above its edge: the crimped rim hangs below the disc. */
+const cap = (x: number, y: number, scale: number, name: 'a' | 'b', turn = 0) =>
   at(
     x,
     y,
-    `<path class="${name}" d="M${CROWN}z"/><circle class="w" r="36" style="stroke-width:4"/>${star(0, 0, 0.36, name)}`,
-    -12,
+    `<path class="${name}" d="M-62-6L-66 18${RIM.map((left) => `q9 ${Math.abs(left) > 40 ? 10 : 18} 18 ${left < 0 ? 4 : left > 0 ? -4 : 0}`).join('')}L62-6z"/><path class="K" style="stroke-width:4" d="${RIM.slice(
+      1,
+    )
+      .map((left) => `M${left - 9} 4v20`)
+      .join(
+        '',
+      )}"/><ellipse class="${name}" cy="-8" rx="62" ry="36"/><ellipse class="w" cy="-10" rx="42" ry="22" style="stroke-width:4"/>${at(0, -10, star(0, 0, 0.3, name), 0, 1)}`,
+    turn,
     scale,
   )
+
+const BOTTLE = `<path ${GREEN} d="M-16-40h32c0 22 20 28 20 54v58c0 8-4 12-12 12h-48c-8 0-12-4-12-12V14c0-26 20-32 20-54z"/><path fill="#fff" opacity=".4" d="M-24 18c0-12 10-18 14-30h8c0 18-12 22-12 40v44h-10z"/><path class="w" style="stroke-width:4" d="M-36 28h72v34h-72z"/>`
 
 const plank = (x: number, y: number, w: number, h: number) =>
   `<rect ${WOOD} x="${x}" y="${y}" width="${w}" height="${h}" rx="8"/>`
@@ -63,7 +67,7 @@ export const EXACT_NOUNS = {
     rails: `<rect class="w" x="-88" y="-88" width="176" height="176" rx="20"/><path fill="none" stroke="#8fd06a" stroke-width="58" d="M-34 82V20A54 54 0 0 1 20-34H82"/><path fill="none" stroke="#6f4218" stroke-width="48" stroke-dasharray="11 13" d="M-34 82V20A54 54 0 0 1 20-34H82"/><path fill="none" stroke="#3a435f" stroke-width="11" d="M-50 84V20A70 70 0 0 1 20-50H84M-18 84V20A38 38 0 0 1 20-18H84"/><path fill="none" stroke="#cdd6ea" stroke-width="5" d="M-50 84V20A70 70 0 0 1 20-50H84M-18 84V20A38 38 0 0 1 20-18H84"/>${at(46, 44, '<path class="a" d="M-30-22h60v34h-60z"/><path class="b" style="stroke-width:4" d="M-22-12h16v12h-16zM4-12h18v12H4z"/><circle class="k" cx="-16" cy="18" r="9"/><circle class="k" cx="16" cy="18" r="9"/>')}`,
   },
   object: {
-    bottleCap: `${cap(-30, -26, 1.02, 'a')}${cap(44, 22, 0.84, 'b')}${cap(-34, 56, 0.56, 'a')}`,
+    bottleCap: `${at(-44, 0, BOTTLE)}${cap(-44, -50, 0.46, 'a')}${cap(34, -26, 0.84, 'b', -14)}${cap(38, 52, 0.7, 'a', 8)}`,
   },
   runner: {
     tall: `<g transform="translate(0 1) scale(.96)">${streaks('M-84-20h30M-90 14h24M-80 46h22')}<path fill="none" stroke="${WARM.line}" stroke-width="29" d="M6-44V22"/><path fill="none" stroke="${WARM.fill}" stroke-width="18" d="M6-48V26"/>${drawLimbs('M6 40l-22 18-30 6M6 40l24 16-4 30M4 14l-30 14-8-18M8 14l28 12 20-16', 22)}<rect class="b" x="-14" y="2" width="40" height="46" rx="14"/>${drawHead(8, -60, 1.2, SKIN.tan, '<path class="k" d="M-23-2c-6-18 6-26 22-26 14 0 22 6 22 16-14-6-30-4-44 10z"/>', 5)}</g>`,

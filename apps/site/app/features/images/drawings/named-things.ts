@@ -22,6 +22,9 @@ const jelly = (x: number, y: number, scale: number, className: string) =>
     scale,
   )
 
+/** A jelly out of its mould, on a plate: light shines through it. */
+const PUDDING = `<ellipse class="w" cy="66" rx="88" ry="20"/><g fill-opacity=".82"><path class="a" d="M-74 58c-6-4-6-14 0-22 10-16 14-40 18-62 2-14 12-20 22-14 4-14 22-18 30-6 10-12 28-8 32 6 12-6 22 2 24 14 4 22 8 46 20 62 6 8 6 18 0 22-10 14-28 12-38 2-10 12-28 12-36 0-8 12-26 12-36 0-10 10-28 12-36-2z"/></g><path fill="#fff" fill-opacity=".32" d="M-40-24c-2 26-10 52-20 68 14 8 22 0 26-8 6-18 10-42 10-64zM10-34c2 24 4 48 8 66 8 10 20 8 26 0-8-18-14-42-18-66z"/><path class="H" d="M-44-30c2-8 8-10 14-8l-4 22c-4 6-12 4-12-2zM-6-42c4-6 12-6 16-2l-2 8c-4 4-12 2-14-6z"/>${drawFace(2, 12, 0.8)}<path class="M" style="stroke-width:6" d="M-86-14c-6 10-6 20 0 30M88-14c6 10 6 20 0 30"/>`
+
 const BUTTERFLY = `<path class="a" d="M0-4C14-60 84-84 86-36 86-6 40 4 0 4zM0-4C-14-60-84-84-86-36-86-6-40 4 0 4z"/><path class="b" d="M0 4c40-2 74 14 62 46C48 84 8 58 0 12zM0 4c-40-2-74 14-62 46C-48 84-8 58 0 12z"/><circle class="w" cx="54" cy="-34" r="13" style="stroke:none"/><circle class="w" cx="-54" cy="-34" r="13" style="stroke:none"/><path class="k" d="M-8-40c0-12 16-12 16 0v92c0 14-16 14-16 0z"/><path class="K" d="M-4-46c-6-14-14-20-24-24M4-46c6-14 14-20 24-24"/>`
 
 const CELL = 38
@@ -39,7 +42,7 @@ const board = (rows: readonly string[]) =>
 export const NAMED_THINGS = {
   jelly: {
     cubes: `${jelly(-42, 44, 0.96, 'a')}${jelly(42, 44, 0.96, 'b')}${jelly(0, -36, 0.96, 'w')}`,
-    single: `${jelly(0, 0, 1.9, 'a')}`,
+    single: PUDDING,
     tower: `${jelly(0, 54, 0.9, 'b')}${jelly(4, -8, 0.82, 'a')}${jelly(-3, -60, 0.66, 'b')}`,
     board: board(['aabb', 'abbw', 'aaww', 'bbaw']),
   },

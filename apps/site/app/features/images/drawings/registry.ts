@@ -42,6 +42,7 @@ import { TABLES } from './tables.ts'
 import { TITLED_DEEDS } from './titled-deeds.ts'
 import { TITLED_PASTIMES } from './titled-pastimes.ts'
 import { TITLED_PLACES } from './titled-places.ts'
+import { TITLED_SENSES } from './titled-senses.ts'
 import { TITLED_SIGNS } from './titled-signs.ts'
 import { TITLED_THINGS } from './titled-things.ts'
 import { CONTESTS } from './vehicles-contests.ts'
@@ -98,6 +99,7 @@ export const PALETTE_MOTIFS: Readonly<Motifs> = removeFaces(
     LAYOUTS_AND_DUELS,
     CARD_LAYOUTS,
     TITLED_PLACES,
+    TITLED_SENSES,
     TITLED_SIGNS,
     MORE_COMPOSITIONS,
     OBJECTS,

@@ -74,7 +74,7 @@ export const SEARCHES = {
     list: `<rect class="w" x="-60" y="-80" width="104" height="140" rx="14"/><path class="a" d="M-30-88h44v20h-44z" style="stroke-width:5"/><path class="l" style="stroke-width:6" d="M-8-44h38M-8-16h38M-8 12h20"/><path class="m" style="stroke-width:7" d="M-46-46l8 8 14-16M-46-18l8 8 14-16"/>${at(28, 34, magnifier(star(0, 0, 0.4, 'b')), 0, 0.56)}`,
     differences: `${pictures(`${TREE_HOUSE}<circle class="b" cx="18" cy="-36" r="9" style="stroke-width:4"/>`, `${TREE_HOUSE}<circle class="m" style="stroke-width:6" cx="18" cy="-36" r="17"/>`)}<circle class="w" cy="68" r="21" style="stroke-width:5"/><path class="K" style="stroke-width:6" d="M-10 62h20M-10 74h20M6 54L-6 82"/>`,
     twoPictures: `${pictures(at(0, -6, FLOWER), at(0, -6, `${FLOWER}<circle class="l" style="stroke-width:6" cx="16" cy="-11" r="18"/>`))}${sparkle(0, 66, 16)}`,
-    twins: `${at(-40, 0, `<rect class="a" x="-34" y="-48" width="68" height="96" rx="30"/>${drawFace(0, -4, 0.75)}<path class="b" d="M-34 22h68v10h-68z" style="stroke-width:4"/>`)}${at(42, 0, `<rect class="a" x="-34" y="-48" width="68" height="96" rx="30"/>${drawFace(0, -4, 0.75)}<circle class="b" cx="-12" cy="28" r="7" style="stroke-width:4"/>`)}<circle class="M" style="stroke-width:8" cx="42" cy="28" r="30"/><path class="M" style="stroke-width:9" d="M63 50l18 20"/>`,
+    twins: `${pictures(`${at(-2, 4, FLOWER, 0, 0.9)}<circle class="b" cx="20" cy="-38" r="9" style="stroke-width:4"/>`, at(-2, 4, FLOWER, 0, 0.9))}<circle class="M" style="stroke-width:7" cx="65" cy="-31" r="17"/>`,
   },
   match: {
     board: board([

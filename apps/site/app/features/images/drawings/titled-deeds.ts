@@ -93,9 +93,6 @@ export const TITLED_DEEDS = {
   sudoku: {
     hitori: `<rect class="a" x="-88" y="-88" width="176" height="176" rx="20"/><rect fill="#fffdf6" x="-78" y="-78" width="156" height="156" rx="8"/><path fill="none" stroke="#33406b" stroke-width="4" d="M-39-78V78M0-78V78M39-78V78M-78-39H78M-78 0H78M-78 39H78"/>${SIGNS.map(hitoriCell).join('')}`,
   },
-  boxing: {
-    unequal: `<path class="a" d="M-84 32c-12-52 2-104 50-112 42-6 68 18 66 62 14 4 18 28 2 44-6 8-14 14-22 16l-6 26h-78z"/><path class="s" d="M32-18c14 4 18 28 2 44-6 8-14 14-22 16 10-18 14-40 8-62z"/><path class="w" d="M-80 58H14l-4 28h-82z"/><path class="h" d="M-68-16c2-26 14-40 34-44"/>${at(64, 56, '<path class="b" d="M-24 8c-4-18 0-34 18-36 16-2 26 8 24 24 6 2 6 12 0 16l-8 6-2 8h-28z"/><path class="w" d="M-22 20H8v12h-28z" style="stroke-width:4"/>')}`,
-  },
   rocket: {
     brokenPlanet: `<path class="a" d="M-8-66c-42 2-70 34-68 72 2 34 28 62 60 66l-10-34 22-20-26-26 28-24z"/><path class="b" d="M18-62c36 6 62 36 60 72-2 36-28 60-60 64l-8-32 20-22-24-24 24-24z"/><path ${FIRE} d="M2-40l10 12-20 20 24 24-20 20 6 26-14-26 18-20-24-24 24-20z" style="stroke-width:4"/><g class="s"><circle cx="-48" cy="-12" r="11"/><circle cx="-38" cy="34" r="8"/></g><g class="t"><circle cx="50" cy="-16" r="9"/><circle cx="44" cy="36" r="12"/></g><path ${ROCK} d="M-2-92l16 8-4 14-16-4zM82-66l12 10-10 12-12-8zM-86-58l14 4 0 14-16-4zM84 66l10 8-8 12-12-8z"/><path class="h" d="M-60-10c4-20 14-32 28-38"/>`,
   },
