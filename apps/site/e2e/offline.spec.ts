@@ -107,7 +107,7 @@ test('a game can be pinned without being opened, is listed with its size, and ca
   await startPlaying(page, 'evergreen-solitaire', 'Evergreen Solitaire')
   await visit(page, '/offline')
   await expect(page.getByRole('button', { name: 'Remove Evergreen Solitaire' })).toBeHidden()
-  await page.getByRole('button', { name: 'Remove games' }).click()
+  await page.getByRole('button', { name: 'Remove saved games' }).click()
   await expect(findPinnedList(page).getByRole('listitem')).toHaveText(/Evergreen Solitaire.*MB/)
   await page.getByRole('button', { name: 'Remove Evergreen Solitaire' }).click()
   await expect(page.getByText('Games that you open while you are online')).toBeVisible()

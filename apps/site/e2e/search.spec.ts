@@ -56,6 +56,7 @@ seededTest('typing suggests games and categories, by keyboard and by mouse', asy
     await expect(first.locator('b')).toHaveText('Puz')
     await first.click()
     await expect(page).toHaveURL(/\/categoryDetail\/puzzle\/1$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Puzzle games')
   })
 
   await seededTest.step('without suggestions the list says so and offers popular games', async () => {

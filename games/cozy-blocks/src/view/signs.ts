@@ -10,6 +10,8 @@ type Pen = CanvasRenderingContext2D
 const CLOTH = '#4a1f3c'
 /** It comes and goes within so many milliseconds. */
 const FADE_MS = 220
+/** How far the paw reaches below a piece that it holds. */
+const PAW_CELLS = 1.1
 
 /** At the very beginning: what to do, in large words over the gap, or below it where the piece comes from above. */
 export function drawGapSign(g: Pen, scene: Scene): UiRect[] {
@@ -18,8 +20,9 @@ export function drawGapSign(g: Pen, scene: Scene): UiRect[] {
   const { board, cell } = layout
   const x = board.x + (gap.col + gap.w / 2) * cell
   const size = Math.max(22, Math.min(40, cell * 0.6))
-  const isBelow = comesFromAbove(scene) && board.h - (gap.row + gap.h) * cell > size * 3
-  const edge = isBelow ? gap.row + gap.h + 0.2 : gap.row - 0.2
+  const isBelow = comesFromAbove(scene) && board.h - (gap.row + gap.h + PAW_CELLS) * cell > size * 2.5
+  // Below the paw that rests there.
+  const edge = isBelow ? gap.row + gap.h + PAW_CELLS : gap.row - 0.2
   const y = board.y + edge * cell + (calm ? 0 : Math.sin(now / 260) * 3)
   const place = { x, y, from: board.x + 4, to: board.x + board.w - 4, isBelow }
   const target = {

@@ -36,11 +36,9 @@ export interface GameView
   media: Game['media']
 }
 
-/** A generated cover is drawn for each shape; a provider's square picture would be cut. */
+/** A provider's square picture would be cut, and a drawn cover says most as a square. */
 export function hasWideArt({ covers, operatorCover }: Game): boolean {
-  return (
-    operatorCover !== undefined || covers.wide !== null || (covers.square === null && covers.tall === null)
-  )
+  return operatorCover !== undefined || covers.wide !== null
 }
 
 export function toGameView(game: Game, catalogue: Catalogue, providerLabel: string): GameView {
