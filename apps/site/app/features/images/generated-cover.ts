@@ -175,7 +175,9 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
     isStern: mood !== 'bright' || namesAnger(subject.title),
     isMirrored: maybeMirrored(choice, subject.slug),
   }
-  const second = room.area.h < h * MIN_HEIGHT_FOR_TWO ? null : findSecond(choice, subject)
+  // Beside letters two drawings would both be small.
+  const isNarrow = room.area.h < h * MIN_HEIGHT_FOR_TWO || room.area.w < w / 2
+  const second = isNarrow ? null : findSecond(choice, subject)
   const figures = second ? drawWithSecond(choice, second, room) : drawAlone(choice, room)
   const { markup, foot, horizon, disc } = figures
   const isCrowded = second !== null
