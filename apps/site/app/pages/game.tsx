@@ -43,7 +43,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (survivor) throw redirect(gamePath(survivor), 301)
   if (!game) noSuchGame({ context, request }, gameId)
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
-  const description = game.summary || summariseGame(game)
+  const named = catalogue.withMaker(game)
+  const description = game.summary || summariseGame(named)
   const view = toGameView(
     game,
     catalogue,
@@ -51,7 +52,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   )
   const isAsked = site.remoteGames === 'ask' && view.trust === 'remote'
   const { instructions } = game
-  const aboutText = findAbout(game) || (game.description ? '' : describeGame(game, catalogue))
+  const aboutText = findAbout(game) || (game.description ? '' : describeGame(named, catalogue))
   const lead = findLead(game.summary)
   // A wide window shows the lead on the stage only.
   const words =
@@ -69,7 +70,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     description,
     path: gamePath(game.slug),
     picture: gameSharePicture(site, view),
-    data: gameData(home, game, catalogue, description),
+    data: gameData(home, named, catalogue, description),
   }))
   return {
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,

@@ -122,8 +122,14 @@ test('until the editor picks, the best games are shown', () => {
 
 test('the games that come with the software are each site’s own, those of others are their makers’', () => {
   const catalogue = createCatalogue(makeSnapshot(games), SITE)
-  for (const { source, maker } of catalogue.games.values())
-    expect(maker === 'Fox Games').toBe(source.kind === 'own')
+  for (const game of catalogue.games.values())
+    expect(catalogue.withMaker(game).maker === 'Fox Games').toBe(game.source.kind === 'own')
+})
+
+test('a game is the same object in the lists and by its slug, so that no page shows it twice', () => {
+  const { games: bySlug, lists } = createCatalogue(makeSnapshot(games), SITE)
+  expect(lists.BestGames.length).toBeGreaterThan(0)
+  for (const game of lists.BestGames) expect(bySlug.get(game.slug)).toBe(game)
 })
 
 test('a site without remote games lists none of them anywhere', () => {

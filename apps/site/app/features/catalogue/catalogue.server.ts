@@ -12,7 +12,6 @@ import { isCategoryType, type CategoryType } from './category-types.ts'
 import type { FeelingList, FeelingRules } from './feelings.ts'
 import type { Game } from '#app/domain/game.ts'
 import { createListingAtOnce, isListed, type Listing } from './listing.server.ts'
-import { SiteGames } from './site-games.ts'
 import type { Snapshot } from './snapshot.ts'
 import { isKeyboardOnly, type Tile } from '#app/domain/tile.ts'
 
@@ -28,6 +27,8 @@ export interface Catalogue {
   total: number
   /** All games that have a page here: the listed ones, and those that are broken. */
   games: ReadonlyMap<string, Game>
+  /** The game as its page names it: those that come with the software are each site's own. Another object than in the lists. */
+  withMaker(game: Game): Game
   merged: ReadonlyMap<string, string>
   removed: ReadonlySet<string>
   lists: Readonly<Record<CategoryType, readonly Game[]>>
@@ -65,7 +66,6 @@ export function createCatalogue(
   listing: Listing = createListingAtOnce(snapshot, site),
 ): Catalogue {
   const { best, listed, newest, newTimeOf, placed, tags } = listing
-  const games = new SiteGames(listing.games, site.name)
   const findListed = (slug: string) => {
     const game = listing.games.get(slug)
     return game && isListed(game) ? game : null
@@ -90,7 +90,8 @@ export function createCatalogue(
     generation: snapshot.generation,
     version: snapshot.version,
     total: listed.length,
-    games,
+    games: listing.games,
+    withMaker: (game) => (game.source.kind === 'own' ? { ...game, maker: site.name } : game),
     // A game that is not listed here has no address here either, not even a redirect.
     merged: new Map([...snapshot.merged].filter(([, survivor]) => listing.games.has(survivor))),
     removed: snapshot.removed,

@@ -42,7 +42,8 @@ export function hasWideArt({ covers, operatorCover }: Game): boolean {
 }
 
 export function toGameView(game: Game, catalogue: Catalogue, providerLabel: string): GameView {
-  const { summary, controls, tags, maker, orientation, ratio } = game
+  const { summary, controls, tags, orientation, ratio } = game
+  const { maker } = catalogue.withMaker(game)
   const { devices, languages, plays, likes, dislikes, sizeBytes } = game
   return {
     ...catalogue.toTile(game),

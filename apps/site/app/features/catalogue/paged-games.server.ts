@@ -37,7 +37,9 @@ export function loadPagedGames(
     large: pickLargePlaces(shown),
     summaries:
       games.length <= MAX_FEW_GAMES
-        ? shown.map((game) => shortenSummary(game.summary || summariseGame(game), SUMMARY_LETTERS))
+        ? shown.map((game) =>
+            shortenSummary(game.summary || summariseGame(catalogue.withMaker(game)), SUMMARY_LETTERS),
+          )
         : [],
     instead: games.length === 0 ? catalogue.lists.HotGames.slice(0, 30).map(catalogue.toTile) : [],
   }
