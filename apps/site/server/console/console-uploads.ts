@@ -66,7 +66,7 @@ export async function withPieces(
   c: Context<ConsoleEnv>,
   pieces: number,
   use: (path: string) => Promise<Response>,
-  /** The pieces are kept for another call; the file is kept where `use` took it over. */
+  /** The pieces stay for another call; the file stays where `use` took it over. */
   keeps: { pieces?: boolean; file?: boolean } = {},
 ): Promise<Response> {
   const incoming = findIncoming(c)

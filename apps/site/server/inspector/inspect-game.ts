@@ -5,7 +5,7 @@ import type { Game } from '#app/domain/game.ts'
 import { startCheckedProxy, type CheckedProxy, type ProxyOptions } from '../play-test/checked-proxy.ts'
 import { noticeSound, readFacts } from '../play-test/document-facts.ts'
 import { writeFramePage, type FrameAttributes } from '../play-test/frame-page.ts'
-import { isDrawn, look, measureChange, takePicture } from '../play-test/frame-picture.ts'
+import { look, measureChange, takePicture, waitForPicture } from '../play-test/frame-picture.ts'
 import { launchBrowser } from '../play-test/launch-browser.ts'
 import { tryInput } from '../play-test/press-controls.ts'
 import { installProbe, measureFrames, readProbes } from './frame-probe.ts'
@@ -15,8 +15,6 @@ import { watchFiles, type FileWatch } from './watch-files.ts'
 
 const LOOK_EVERY_MS = 250
 const LOAD_LIMIT_MS = 30_000
-/** A game that loads nothing more and draws nothing gets this long. */
-const QUIET_LIMIT_MS = 8000
 const PLAY_MS = 4000
 const PAUSE_MS = 1000
 const MOVES = 0.004
@@ -94,7 +92,11 @@ async function inspectScreen(
     const startedAt = performance.now()
     await page.goto(pageAddress, { waitUntil: 'commit' })
     const slow = await slowDown(page, size.slowdown)
-    const isShown = await waitForPicture(page, files, loadLimitMs)
+    const isShown = await waitForPicture(page, {
+      ...{ limitMs: loadLimitMs, everyMs: LOOK_EVERY_MS },
+      hasFailed: () => (files.httpStatus() ?? 0) >= 400,
+      isQuiet: () => !files.isLoading(),
+    })
     const firstFrameSeconds = isShown ? Math.round((performance.now() - startedAt) / 100) / 10 : null
     const bytesBeforeFirstFrame = files.bytes()
     const reactsToInput = isShown ? await tryInput(page, controls, isTouch) : null
@@ -144,20 +146,6 @@ async function slowDown(page: Page, rate: number): Promise<CDPSession | null> {
   )
   await session?.send('Emulation.setCPUThrottlingRate', { rate }).catch(() => undefined)
   return session
-}
-
-async function waitForPicture(page: Page, files: FileWatch, limitMs: number): Promise<boolean> {
-  const end = performance.now() + limitMs
-  let quietSince: number | null = null
-  while (performance.now() < end) {
-    await sleep(LOOK_EVERY_MS)
-    if ((files.httpStatus() ?? 0) >= 400) return false
-    const seen = await look(page)
-    if (seen && isDrawn(seen)) return true
-    quietSince = files.isLoading() ? null : (quietSince ?? performance.now())
-    if (quietSince !== null && performance.now() - quietSince > QUIET_LIMIT_MS) return false
-  }
-  return false
 }
 
 /** A page pauses a game while an ad is on. Null where that cannot be seen: nothing moves, or the game does not support it. */

@@ -1,8 +1,11 @@
 /** What a picture of a game's frame shows: nothing, something, something else than before. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 
 const SIZE = 64
+/** A game that has loaded and draws nothing gets this long. */
+const QUIET_LIMIT_MS = 8000
 /** Of 255: a single colour with the noise of its encoding stays below. */
 const MIN_DEVIATION = 4
 
@@ -35,4 +38,28 @@ export async function takePicture(page: Page): Promise<Buffer | null> {
 export async function look(page: Page): Promise<Thumbnail | null> {
   const picture = await takePicture(page)
   return picture && toThumbnail(picture)
+}
+
+export interface PictureWait {
+  limitMs: number
+  everyMs: number
+  /** Nothing will be drawn any more. */
+  hasFailed(): boolean
+  /** Nothing more is being loaded. */
+  isQuiet(): boolean
+}
+
+/** Whether something was drawn in time. */
+export async function waitForPicture(page: Page, wait: PictureWait): Promise<boolean> {
+  const end = performance.now() + wait.limitMs
+  let quietSince: number | null = null
+  while (performance.now() < end) {
+    await sleep(wait.everyMs)
+    if (wait.hasFailed()) return false
+    const seen = await look(page)
+    if (seen && isDrawn(seen)) return true
+    quietSince = wait.isQuiet() ? (quietSince ?? performance.now()) : null
+    if (quietSince !== null && performance.now() - quietSince > QUIET_LIMIT_MS) return false
+  }
+  return false
 }

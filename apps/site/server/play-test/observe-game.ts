@@ -1,12 +1,11 @@
 /** Opens a game in a frame, as a page of the site does, waits for its first picture, presses its keys, and reports what happened. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Frame, Page } from 'playwright-core'
 import { getDomain } from 'tldts'
 import type { Game } from '#app/domain/game.ts'
 import type { CheckedProxy } from './checked-proxy.ts'
 import { noticeSound, readFacts } from './document-facts.ts'
 import { writeFramePage, type FrameAttributes } from './frame-page.ts'
-import { isDrawn, look, takePicture } from './frame-picture.ts'
+import { takePicture, waitForPicture } from './frame-picture.ts'
 import type { Observation, PlayScreen } from './judge-play-test.ts'
 import { tryInput } from './press-controls.ts'
 
@@ -15,8 +14,6 @@ export const SCREENS: Record<PlayScreen, { width: number; height: number; isTouc
   phone: { width: 390, height: 844, isTouch: true },
 }
 const LOOK_EVERY_MS = 500
-/** A game that has loaded and draws nothing gets this long. */
-const QUIET_LIMIT_MS = 8000
 const MEGABYTE = 1_000_000
 
 export interface ObserveOptions {
@@ -55,7 +52,10 @@ export async function observeGame(
     const bytesBefore = proxy.bytes()
     const startedAt = performance.now()
     await page.goto(address, { waitUntil: 'commit' })
-    const drawn = await waitForPicture(page, notes, limitMs)
+    const hasFailed = () => notes.failure !== null || notes.hasLeft || (notes.httpStatus ?? 0) >= 400
+    const isQuiet = () => notes.hasLoaded && notes.pending.size === 0
+    const drawn =
+      (await waitForPicture(page, { limitMs, everyMs: LOOK_EVERY_MS, hasFailed, isQuiet })) || null
     const firstFrameSeconds = drawn && (performance.now() - startedAt) / 1000
     const megabytes = (proxy.bytes() - bytesBefore) / MEGABYTE
     const reactsToInput = drawn && (await tryInput(page, game.controls, isTouch))
@@ -138,22 +138,6 @@ function watch(page: Page, url: string): Notes {
     if (other !== page) void other.close()
   })
   return notes
-}
-
-/** Whether something was drawn in time. */
-async function waitForPicture(page: Page, notes: Notes, limitMs: number): Promise<true | null> {
-  const end = performance.now() + limitMs
-  let quietSince: number | null = null
-  while (performance.now() < end) {
-    await sleep(LOOK_EVERY_MS)
-    if (notes.failure !== null || notes.hasLeft || (notes.httpStatus ?? 0) >= 400) return null
-    const seen = await look(page)
-    if (seen && isDrawn(seen)) return true
-    const isQuiet = notes.hasLoaded && notes.pending.size === 0
-    quietSince = isQuiet ? (quietSince ?? performance.now()) : null
-    if (quietSince !== null && performance.now() - quietSince > QUIET_LIMIT_MS) return null
-  }
-  return null
 }
 
 function findBlock(notes: Notes, proxy: CheckedProxy, url: string): Observation['blocked'] {
