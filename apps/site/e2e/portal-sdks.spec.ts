@@ -21,7 +21,11 @@ test.beforeAll(async () => {
   }
 })
 
-test.afterEach(async () => server.stop())
+// A page that is still open would load more from the stopped server, and report errors.
+test.afterEach(async ({ page }) => {
+  await page.close()
+  await server.stop()
+})
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function play(page: Page, slug: string): Promise<Frame> {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useLayoutEffect } from 'react'
 import { createRoutesStub, useLocation, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearLocalData, readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
@@ -36,8 +37,12 @@ function followLink(event: MouseEvent): void {
   followed.push(link.getAttribute('href')!)
 }
 
+/** Called at the moment in which a page's change reaches the document. */
+let handleChange: ((search: string) => void) | undefined
+
 function Address() {
   const { pathname, search } = useLocation()
+  useLayoutEffect(() => handleChange?.(search), [search])
   return <p>{pathname + search}</p>
 }
 
@@ -84,6 +89,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  handleChange = undefined
   cleanup()
   document.removeEventListener('click', followLink)
   clearLocalData()
@@ -233,4 +239,14 @@ test('a page that arrives while somebody types leaves what is typed; otherwise t
   fireEvent.click(screen.getByText('Arrive'))
   await screen.findByText('/search?searchValue=island')
   expect(second.value).toBe('comet')
+})
+
+test('words typed in the moment after a page changed are not lost', async () => {
+  const { field } = open()
+  handleChange = (search) => {
+    if (search) fireEvent.input(field, { target: { value: 'comet' } })
+  }
+  fireEvent.click(screen.getByText('Arrive'))
+  await screen.findByText('/search?searchValue=island')
+  expect(field.value).toBe('comet')
 })

@@ -6,7 +6,7 @@ import {
   lazy,
   Suspense,
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useId,
   useRef,
   useState,
@@ -54,7 +54,8 @@ export function SearchBox() {
 
   // A new page shows what it was asked, or an empty field; what is typed before hydration, or while the page loads, stays.
   const shownOn = useRef(pathname + search)
-  useEffect(() => {
+  // In the commit itself: what is typed after it must not be overwritten.
+  useLayoutEffect(() => {
     if (shownOn.current === pathname + search) return
     shownOn.current = pathname + search
     if (field.current && !query) field.current.value = shownValue
