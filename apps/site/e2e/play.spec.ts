@@ -86,14 +86,6 @@ test('a running game has its frame’s permissions, takes the focus once, and it
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0])
   })
 
-  await test.step('"Not working?" offers help while the game plays', async () => {
-    await findGameBar(page).getByRole('button', { name: 'Not working?' }).click()
-    await expect(page.getByRole('alert')).toContainText('Try again, tell us')
-    await page.getByRole('button', { name: 'Keep playing' }).click()
-    await expect(page.getByRole('alert')).toBeHidden()
-    await expect(frame).toBeFocused()
-  })
-
   await test.step('the game enters and leaves full screen', async () => {
     await findGameBar(page).getByRole('button', { name: 'Full screen' }).click()
     await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'element')

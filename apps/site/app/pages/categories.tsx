@@ -2,7 +2,7 @@ import type { Route } from './+types/categories'
 import { portalContext } from '#app/context.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { collectionData } from '#app/features/seo/site-data.server.ts'
-import { CATEGORY_NOTES } from '#app/features/catalogue/category-types.ts'
+import { CATEGORY_NOTES, isCategoryType } from '#app/features/catalogue/category-types.ts'
 import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
 import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
@@ -58,11 +58,15 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The first games of each category that no other shows, those with few games first; its very first ones where there are no others. */
+/**
+ * The first games of each category that no other shows; its very first ones where there are no others. The product's types choose first,
+ * because they are seen first, then the categories with few games.
+ */
 function pickExamples(categories: readonly SiteCategory[]) {
   const shown = new Set<Game>()
   const examples = new Map<SiteCategory, Game[]>()
-  for (const category of categories.toSorted((a, b) => a.games.length - b.games.length)) {
+  const rank = ({ id, games }: SiteCategory) => (isCategoryType(id) ? 0 : games.length)
+  for (const category of categories.toSorted((a, b) => rank(a) - rank(b))) {
     const unseen = category.games.values().filter((game) => !shown.has(game))
     const games = [
       ...new Set([...unseen.take(TILES_A_CATEGORY), ...category.games.slice(0, TILES_A_CATEGORY)]),

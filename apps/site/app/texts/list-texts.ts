@@ -13,6 +13,7 @@ export const listTexts = {
     further: 'Next games',
     poster: {
       game: 'Today’s game',
+      challenge: 'Daily challenge',
       play: 'Play',
     },
   },

@@ -62,7 +62,7 @@ export const shellTexts = {
     players: 'Played',
     playCount: (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en')} times`),
     age: 'Age',
-    forAll: 'For everybody',
+    forAll: 'All ages',
     ageFrom: (age: number) => `From ${age} years`,
     ageMark: (age: number) => (age > 0 ? `Age ${age}+` : 'All ages'),
     likedBy: (percent: number) => `${percent}\u00a0% liked it`,

@@ -17,12 +17,13 @@ const MIN_CAT_SIZE = 40
 
 export function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout {
   const isHigh = h >= HIGH
-  const pad = Math.max(6, Math.min(28, h * 0.03))
+  const pad = Math.max(6, Math.min(28, h * 0.03, w * 0.016))
   // In a high window the fairy lights hang over the board.
   const head = isHigh ? Math.min(64, h * 0.07) : pad
   // Many pieces need more room beside the board.
   const isWidePuzzle = isHigh && slots > 4
-  const max = Math.min(h - pad - head - 12, w * (isWidePuzzle ? 0.48 : 0.54), 1000)
+  const share = isWidePuzzle ? 0.48 : isHigh ? 0.58 : 0.54
+  const max = Math.min(h - pad - head - 12, w * share, 1000)
   const board = Math.floor(max / 8.5) * 8
   const cell = board / 8
   const frame = Math.max(7, cell * 0.22)

@@ -55,19 +55,23 @@ export interface InfoPageView {
 const MIN_CONTENTS_ENTRIES = 4
 
 export function InfoPageBody({ page, children }: { page: InfoPageView; children?: ReactNode }) {
+  // Of a long page one wants to know first how old it is.
+  const isLong = page.contents.length >= MIN_CONTENTS_ENTRIES
+  const updated = <p className={styles.updated}>{articleTexts.updated(page.updatedAt)}</p>
   return (
     <div className={styles.layout}>
       <article className={styles.article} data-page={page.key}>
         <h1 className={styles.title} dangerouslySetInnerHTML={html(page.heading)} />
+        {isLong && updated}
         <div className={`${prose.prose} ${styles.text}`} dangerouslySetInnerHTML={html(page.before)} />
         {children}
         {page.after !== '' && (
           <div className={`${prose.prose} ${styles.text}`} dangerouslySetInnerHTML={html(page.after)} />
         )}
-        <p className={styles.updated}>{articleTexts.updated(page.updatedAt)}</p>
+        {!isLong && updated}
       </article>
       <HelpCard current={page.key} />
-      {page.contents.length >= MIN_CONTENTS_ENTRIES && (
+      {isLong && (
         <nav className={styles.contents} aria-label={articleTexts.onThisPage}>
           <p>{articleTexts.onThisPage}</p>
           <ul>

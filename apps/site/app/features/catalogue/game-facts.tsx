@@ -102,7 +102,7 @@ export function GameFacts({ game }: { game: GameView }) {
       )}
       {game.maker && (
         <Fact icon={<StarIcon />} name={texts.game.maker}>
-          {[game.maker, game.sizeBytes && formatSize(game.sizeBytes)].filter(Boolean).join(', ')}
+          {game.maker}
         </Fact>
       )}
       {game.categories[0] && (
@@ -111,7 +111,7 @@ export function GameFacts({ game }: { game: GameView }) {
         </Fact>
       )}
       <Fact icon={<PriceIcon />} name={texts.game.price}>
-        {texts.game.free}
+        {[texts.game.free, game.sizeBytes && formatSize(game.sizeBytes)].filter(Boolean).join(', ')}
       </Fact>
       {game.trust === 'remote' && (
         <Fact icon={<GlobeIcon />} name={texts.game.origin}>

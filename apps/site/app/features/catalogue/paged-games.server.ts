@@ -10,7 +10,8 @@ import { summariseGame } from './describe-game.server.ts'
 import type { PagedGameList } from './paged-games.tsx'
 
 /** Four lines of a card. */
-const SUMMARY_LETTERS = 115
+/** Three lines of a phone, four of a card on a desktop. */
+const SUMMARY_LETTERS = 88
 
 /** Where a page's large tiles may stand, about eight rows of a phone apart: from this place on, one of so many. */
 const LARGE_RANGES = [

@@ -55,6 +55,12 @@ const REMOTE: PlayableGame = {
   ],
 } as unknown as PlayableGame
 
+const HOSTED: PlayableGame = {
+  ...OWN,
+  trust: 'hosted',
+  sources: [{ provider: 'upload', label: 'Ada', url: `${location.origin}/uploads/cozy/`, isUploaded: true }],
+} as unknown as PlayableGame
+
 const SITE = { remoteGames: 'ask' } as const
 const reached = vi.fn<(url: string) => boolean>()
 const beacons: string[] = []
@@ -223,8 +229,8 @@ test('an ad before the game comes between Play and the frame, and the game start
   expect(getState()).toBe('loading')
 })
 
-test('help pauses the game and resumes it; Restart creates a new frame', async () => {
-  open()
+test('help pauses a game that is not our own and resumes it; Restart creates a new frame', async () => {
+  open(HOSTED)
   press('Play Cozy Blocks')
   hear({ type: 'hello', supports: { mute: true, pause: true } })
   hear({ type: 'ready' })
@@ -241,6 +247,12 @@ test('help pauses the game and resumes it; Restart creates a new frame', async (
   press('Restart')
   expect(getState()).toBe('loading')
   expect(findFrame()).not.toBe(frame)
+  cleanup()
+  open()
+  press('Play Cozy Blocks')
+  hear({ type: 'ready' })
+  expect(getState()).toBe('playing')
+  expect(screen.queryByRole('button', { name: 'Not working?' })).toBeNull()
 })
 
 test('mute is offered when the game supports it, and the choice is stored', () => {

@@ -35,7 +35,8 @@ export function PlayBar({ id, game, frame, fill }: PlayBarProps) {
         <BackIcon />
       </a>
       <h1 className={styles.title}>{game.title}</h1>
-      {state.name === 'playing' && (
+      {/* Beside a game of our own, which has said that it runs, it would only raise doubts; Restart and Report stay. */}
+      {state.name === 'playing' && game.trust !== 'own' && (
         <button
           key={state.attempt}
           type="button"
