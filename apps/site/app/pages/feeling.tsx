@@ -15,7 +15,6 @@ import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { CATEGORIES_PATH, feelingPath } from '#app/site-paths.ts'
 import { listTexts } from '#app/texts/list-texts.ts'
-import { FeelingDoor } from '#app/ui/feeling-door.tsx'
 import { notFound } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -66,7 +65,6 @@ export default function FeelingPage({ loaderData }: Route.ComponentProps) {
       <PagedGames
         list={loaderData}
         heading={heading}
-        icon={<FeelingDoor name={id} />}
         room={room}
         about={reason}
         brief={brief}

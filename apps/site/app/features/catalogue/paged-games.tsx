@@ -1,5 +1,4 @@
 /** One page of a long list of games, with its paging; an empty list offers other games. */
-import type { ReactNode } from 'react'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { RoomHead } from '#app/features/rooms/room-head.tsx'
 import { listTexts } from '#app/texts/list-texts.ts'
@@ -33,8 +32,6 @@ export interface PagedGameList {
 export interface PagedGamesProps {
   list: PagedGameList
   heading: string
-  /** Before the heading. */
-  icon?: ReactNode
   /** Address of the room's drawing. */
   room: string
   /** Replaces a count that is not informative: why these games are here. */
@@ -52,7 +49,7 @@ export interface PagedGamesProps {
 }
 
 export function PagedGames(props: PagedGamesProps) {
-  const { list, heading, icon, room, about, brief, kinds = [], next, more = [], hrefOf } = props
+  const { list, heading, room, about, brief, kinds = [], next, more = [], hrefOf } = props
   const isEmpty = list.total === 0
   const withPage = (words: string) =>
     list.page > 1 ? `${words} · ${listTexts.category.page(list.page, list.pages)}` : words
@@ -65,7 +62,6 @@ export function PagedGames(props: PagedGamesProps) {
         heading={heading}
         about={withPage(about ?? listTexts.category.count(list.total))}
         {...(brief && { brief: withPage(brief) })}
-        icon={icon}
       />
       {kinds.length > 1 && (
         <ul className={clsx(styles.kinds, fadeStyles.fade)}>
