@@ -1,10 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { claimBackup } from '../ledger/backup-clock.ts'
+import { claimBackup, findFailedBackup, storeLastBackup } from '../ledger/backup-clock.ts'
 import { forEachEngine } from '../ledger/ledger-engines.ts'
+import type { Config } from '../config.ts'
+import { countNotices } from '../notifications/notices.ts'
+import { checkBackup } from '../portal/doctor-backup.ts'
 import { startBackups } from './backup-schedule.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const NOW_MS = Date.UTC(2026, 10, 26, 8)
 const backup = { folder: '/backups', keep: 14, passphrase: null }
 
@@ -35,7 +39,7 @@ forEachEngine((open) => {
     expect(await claimBackup(ledger, NOW_MS + DAY_MS, DAY_MS)).toBe(true)
   })
 
-  test('a failed backup is logged, and the schedule goes on', async () => {
+  test('a failed backup is logged and stored, and tried again after an hour', async () => {
     const ledger = await open()
     const log = { info: vi.fn(), error: vi.fn() }
     let nowMs = NOW_MS
@@ -48,8 +52,19 @@ forEachEngine((open) => {
         folder: '/backups',
       }),
     )
-    nowMs += DAY_MS
+    expect(await findFailedBackup(ledger)).toEqual({ atMs: NOW_MS, reason: 'the disk is full' })
+    const counts = async () => (await countNotices(ledger, { backup }, { doctorFailures: 0, nowMs })).backups
+    expect(await counts()).toBe(1)
+    expect(await checkBackup(ledger, { backup } as Config)).toEqual({
+      state: 'warning',
+      text: 'the daily backup of 2026-11-26 08:00 UTC failed: the disk is full; it is tried each hour',
+    })
+    expect(run).toHaveBeenCalledTimes(1)
+    nowMs += HOUR_MS
     await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith('backup made', { folder: '/backups' }))
+    await storeLastBackup(ledger, { name: 'a', place: '/backups', bytes: 1, atMs: nowMs })
+    expect(await findFailedBackup(ledger)).toBeNull()
+    expect(await counts()).toBe(0)
   })
 })
 

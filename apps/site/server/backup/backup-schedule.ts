@@ -5,12 +5,13 @@ import { promisify } from 'node:util'
 import type { Config } from '../config.ts'
 import { startPolling, type Poll } from '../base/polling.ts'
 import type { Log } from '../base/log.ts'
-import { claimBackup } from '../ledger/backup-clock.ts'
+import { claimBackup, storeFailedBackup } from '../ledger/backup-clock.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 
 const HOUR_MS = 3_600_000
 /** A day, less the time between two looks. */
 const EVERY_MS = 23 * HOUR_MS
+const RETRY_AFTER_MS = HOUR_MS
 const LOOK_EVERY_MS = 10 * 60_000
 
 export interface BackupScheduleParts {
@@ -23,7 +24,7 @@ export interface BackupScheduleParts {
   run?: (rootDir: string, folder: string) => Promise<void>
 }
 
-/** Of several processes with one ledger, one makes each day's backup. A failed one is tried again after a day; the log and `doctor` say so. */
+/** Of several processes with one ledger, one makes each day's backup. A failed one is tried again after an hour; the log, `doctor` and notifications say so. */
 export function startBackups({
   ledger,
   log,
@@ -38,7 +39,14 @@ export function startBackups({
     everyMs: lookEveryMs,
     async look() {
       if (!(await claimBackup(ledger, now(), EVERY_MS))) return
-      await run(rootDir, folder)
+      const startedMs = now()
+      await run(rootDir, folder).catch(async (error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        const times = { everyMs: EVERY_MS, retryAfterMs: RETRY_AFTER_MS }
+        // Where the ledger is away too, the reason of the backup is the one to log.
+        await storeFailedBackup(ledger, { atMs: startedMs, reason }, times).catch(() => {})
+        throw error
+      })
       log.info('backup made', { folder })
     },
     onError: (error) => log.error('backup failed', error, { folder }),

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { listFeeds } from '../ledger/feeds.ts'
 import { listWaitingImports } from '../ledger/imports.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { findLastBackup } from '../ledger/backup-clock.ts'
+import { findFailedBackup, findLastBackup } from '../ledger/backup-clock.ts'
 
 export const NOTICE_KINDS = ['messages', 'reports', 'feeds', 'imports', 'backups', 'doctor'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
@@ -40,13 +40,15 @@ export async function countNotices(
 ): Promise<Record<NoticeKind, number>> {
   const feeds = await listFeeds(ledger)
   const last = backup.folder === null ? null : await findLastBackup(ledger)
+  const failed = backup.folder === null ? null : await findFailedBackup(ledger)
   const lateDays = last === null ? 0 : Math.floor((nowMs - last.atMs - LATE_BACKUP_MS) / 86_400_000) + 1
   return {
     messages: await countOpen(ledger, 'messages'),
     reports: await countOpen(ledger, 'reports'),
     feeds: feeds.filter(({ failures, pausedAtMs }) => failures > 0 && pausedAtMs === null).length,
     imports: (await listWaitingImports(ledger)).length,
-    backups: Math.max(0, lateDays),
+    // One that fails is said at once, not only when its day has passed.
+    backups: Math.max(failed === null ? 0 : 1, lateDays),
     doctor: doctorFailures,
   }
 }

@@ -1,6 +1,6 @@
 /** The check of `doctor` for backups. */
 import type { Config } from '../config.ts'
-import { findLastBackup } from '../ledger/backup-clock.ts'
+import { findFailedBackup, findLastBackup } from '../ledger/backup-clock.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { CheckResult } from './doctor-ledger.ts'
 import { renderTime } from './table.ts'
@@ -10,8 +10,16 @@ const MAX_AGE_DAYS = 2
 
 export async function checkBackup(ledger: Ledger, { backup }: Config): Promise<CheckResult> {
   const last = await findLastBackup(ledger)
+  const failed = backup.folder === null ? null : await findFailedBackup(ledger)
   const schedule =
     backup.folder === null ? 'no daily backup (BACKUP_TO is not set)' : `daily to ${backup.folder}`
+  if (failed) {
+    const before = last ? `; the last good one is of ${renderTime(last.atMs)}, in ${last.place}` : ''
+    return {
+      state: 'warning',
+      text: `the daily backup of ${renderTime(failed.atMs)} failed: ${failed.reason}${before}; it is tried each hour`,
+    }
+  }
   if (!last)
     return {
       state: 'warning',
