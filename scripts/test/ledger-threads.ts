@@ -18,7 +18,10 @@ const FLAGS = ['--disable-warning=ExperimentalWarning']
 const SQLITE_WORKER_RE = /[/\\]ledger[/\\]sqlite-worker\.ts$/
 const REUSED = Symbol.for('reused ledger threads')
 const RealWorker = threads.Worker
+/** Every instance of the module stays in the memory of its thread. */
+const MAX_LEDGERS = 100
 const idle: Worker[] = []
+const ledgers = new WeakMap<Worker, number>()
 
 /** What `SqliteClient` uses of a `Worker`. */
 class ReusedThread extends EventEmitter {
@@ -30,6 +33,7 @@ class ReusedThread extends EventEmitter {
   constructor(file: string, workerData: unknown) {
     super()
     this.#thread = idle.pop() ?? new RealWorker(HOST, { name: 'ledger', execArgv: FLAGS })
+    ledgers.set(this.#thread, (ledgers.get(this.#thread) ?? 0) + 1)
     const { port1, port2 } = new MessageChannel()
     this.#port = port1
     port1.on('message', (reply: { id: number }) => {
@@ -54,7 +58,7 @@ class ReusedThread extends EventEmitter {
   async terminate(): Promise<void> {
     this.#port.close()
     this.#thread.off('error', this.#onError).off('exit', this.#onExit)
-    if (this.#isClean) idle.push(this.#thread)
+    if (this.#isClean && ledgers.get(this.#thread)! < MAX_LEDGERS) idle.push(this.#thread)
     else await this.#thread.terminate()
   }
 }

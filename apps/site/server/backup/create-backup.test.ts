@@ -223,7 +223,7 @@ describe('a damaged, foreign or encrypted file', () => {
     expect((await verifyBackup(openOf(encrypted)(), 'correct horse battery')).tables).toBe(
       BACKUP_TABLES.length,
     )
-    // The passphrase is hashed slowly on purpose: the same content, hashed quickly, is refused in the same way.
+    // The passphrase is hashed slowly on purpose. A backup whose passphrase is hashed quickly is refused in the same way.
     expect(encrypted.toString('latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 18\n/)
     const encrypter = new Encrypter()
     encrypter.setPassphrase('correct horse battery')
