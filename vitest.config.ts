@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config'
 import { COVERAGE_DIR } from './scripts/test/coverage.ts'
 
-/** Their modules hold the state of a browser's tab, or their tests replace modules or measure the memory of the process. */
+/**
+ * Their modules hold the state of a browser's tab, or their tests replace modules, measure the memory of the process, or test SQLite's thread
+ * itself.
+ */
 const ISOLATED = [
   'apps/site/app/features/{ads,analytics,consent,local-data,play}/**/*.test.ts',
   'apps/site/app/features/sites/tab-tracking.test.ts',
   'apps/site/app/features/feeds/json-records.test.ts',
   'apps/site/server/module-start.test.ts',
+  'apps/site/server/ledger/sqlite.test.ts',
   'apps/**/*.test.tsx',
 ]
 
@@ -25,7 +29,7 @@ export default defineConfig({
           include: ['apps/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'build/**', 'apps/site/e2e/**', ...ISOLATED],
           isolate: false,
-          setupFiles: ['scripts/test/quick-pictures.ts'],
+          setupFiles: ['scripts/test/quick-pictures.ts', 'scripts/test/ledger-threads.ts'],
         },
       },
       {

@@ -17,13 +17,13 @@ startSharedJobs({
   openSession: () => takeJobSession(ledger, options),
   start: (own) => [
     startPolling({
-      everyMs: 20,
+      everyMs: 60,
       async look() {
         await sql`insert into job_runs (pid, part) values (${process.pid}, 'start')`.execute(own.db)
         await own.db.transaction().execute(async (trx) => {
           if (work === 'long')
             await sql`select repeat('x', 100000) from generate_series(1, 2000)`.execute(trx)
-          else await sql`select pg_sleep(0.02)`.execute(trx)
+          else await sql`select pg_sleep(0.06)`.execute(trx)
           await sql`insert into job_runs (pid, part) values (${process.pid}, 'end')`.execute(trx)
         })
       },

@@ -57,7 +57,7 @@ async function startFleet(
     },
     async measureTakeover(before) {
       const startedAtMs = performance.now()
-      while ((await findLast().catch(() => before.pid)) === before.pid) await wait(20)
+      while ((await findLast().catch(() => before.pid)) === before.pid) await wait(50)
       return performance.now() - startedAtMs
     },
   }
@@ -146,7 +146,7 @@ describe.concurrent('two processes', () => {
     const isRunning = async () =>
       (await sql<Run>`select 1 from job_runs where id > ${rows[0]!.id}`.execute(fleet.ledger.db)).rows
         .length > 0
-    while (!(await isRunning())) await wait(20)
+    while (!(await isRunning())) await wait(50)
     expect(performance.now() - startedAtMs).toBeLessThan(TAKEOVER_MS)
     await wait(1500)
     expect((await listOwners(fleet.ledger)).length).toBeLessThanOrEqual(2)

@@ -73,7 +73,7 @@ forEachEngine((open) => {
 
   test('old addresses are found as browsers ask for them', async () => {
     const ledger = await open()
-    const addresses = await startMovedAddresses({ ledger, log: { error: () => {} }, pollMs: 10 })
+    const addresses = await startMovedAddresses({ ledger, log: { error: () => {} }, pollMs: 50 })
     expect(addresses.find('localhost', '/game/kite')).toBeNull()
     const added = [
       { path: '/game/kite', target: '/gameDetail/kite' },

@@ -1,12 +1,11 @@
 /** Test only: declares the same tests once for each engine, on real databases. */
-import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { beforeAll, describe, inject, onTestFinished } from 'vitest'
-import { EMPTY_DATABASE } from './ledger-engines.setup.ts'
+import { makeDatabase, takeEmptyLedger } from './ledger-databases.ts'
 import { LEDGER_FILE, openLedger, type Ledger, type LedgerOptions } from './ledger.ts'
 import type { LedgerEngine } from './ledger-engine.ts'
 import { findPostgresBinaries } from './postgres-server.ts'
@@ -74,24 +73,10 @@ async function copyEmptyFile(): Promise<LedgerOptions> {
   return { dataDir }
 }
 
-async function makeDatabase(
-  serverUrl: string,
-  version?: string,
-  template = 'template1',
-): Promise<LedgerOptions> {
-  const name = `ledger_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ connectionString: serverUrl })
-  await admin.connect()
-  // Copied as files: half the work of the default, which writes each page to the log.
-  await admin.query(`create database ${name} template ${template} strategy file_copy`)
-  onTestFinished(async () => {
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.end()
-  })
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  if (version) await fillDatabase(url.href, version)
-  return { databaseUrl: url.href }
+async function makeOptionsAt(serverUrl: string, version?: string): Promise<LedgerOptions> {
+  const databaseUrl = await makeDatabase(serverUrl)
+  if (version) await fillDatabase(databaseUrl, version)
+  return { databaseUrl }
 }
 
 async function fillDatabase(databaseUrl: string, version: string): Promise<void> {
@@ -125,9 +110,13 @@ export function forEachEngine(
     }, START_TIMEOUT_MS)
     declare(
       ({ beside, version } = {}) =>
-        open(() => makeDatabase(url, version, version ? undefined : EMPTY_DATABASE), beside),
+        open(
+          async () =>
+            version ? makeOptionsAt(url, version) : { databaseUrl: await takeEmptyLedger(url) },
+          beside,
+        ),
       'postgres',
-      (version) => makeDatabase(url, version),
+      (version) => makeOptionsAt(url, version),
     )
   })
 }

@@ -54,7 +54,7 @@ async function show(ledger: Ledger, dataDir: string, clock = { nowMs: NOW }) {
   const file = join(dataDir, 'content.json')
   await writeFile(file, JSON.stringify({ articles: [], pages: [], sitePages: {} }))
   const log = createLog('silent', () => {})
-  const live = await startContent({ ledger, file, log, pollMs: 10, now: () => clock.nowMs })
+  const live = await startContent({ ledger, file, log, pollMs: 50, now: () => clock.nowMs })
   onTestFinished(() => live.close())
   return (host = 'localhost') => live.forSite({ host, articles: { builtIn: true } })
 }

@@ -63,7 +63,7 @@ async function show(
     ledger: await open(),
     file,
     log: createLog('silent', () => {}),
-    pollMs: 20,
+    pollMs: 50,
   })
   onTestFinished(() => live.close())
   return { live, content: () => live.forSite({ host, articles: { builtIn: true } }) }

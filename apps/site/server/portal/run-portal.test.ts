@@ -332,7 +332,7 @@ test('the command runs as a process of its own', async () => {
   expect(stderr).toContain(
     `Note: this command creates a new ledger: ${join(await realpath(dataDir), 'ledger.db')}.`,
   )
-  const failure = await promisify(execFile)(process.execPath, [portal, 'nonsense'], options).catch(
+  const failure = await promisify(execFile)(process.execPath, [portal, 'games', 'nonsense'], options).catch(
     (error: unknown) => error,
   )
   expect(failure).toMatchObject({ code: 2 })

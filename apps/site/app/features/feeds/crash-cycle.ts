@@ -13,7 +13,7 @@ import { importFeed } from './import-feed.server.ts'
 import { approveImport, endSlice, undoImport } from './import-operations.server.ts'
 import { loadRules } from './load-rules.server.ts'
 
-const RECORDS = 200
+const RECORDS = 100
 const records = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => gamepixRecord(first + index))
 

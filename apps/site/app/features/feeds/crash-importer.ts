@@ -13,7 +13,7 @@ await importFeed({
   origin,
   isForced: true,
   onProgress: ({ records }) => {
-    if (records > 1000) process.stdout.write('half-way\n')
+    if (records > 400) process.stdout.write('half-way\n')
   },
 })
 await ledger.close()
