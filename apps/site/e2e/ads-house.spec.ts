@@ -42,7 +42,8 @@ test('slots keep their size, are filled with labelled promotions of the site, an
     await expect(slot.locator('a')).toContainText('From this site')
     expect((await slot.boundingBox())!.height).toBe(before)
     expect(await page.evaluate('shift'), `what jumps on ${path}`).toBeLessThanOrEqual(0.01)
-    expect(await slot.locator('a').getAttribute('href')).not.toBe('/gameDetail/cozy-blocks')
+    // A game's page promotes other games.
+    if (place === 'game') expect(await slot.locator('a').getAttribute('href')).not.toBe(path)
     // At the page's top the sticky header covers no link in part, which axe would call too small a target.
     await page.evaluate(() => scrollTo(0, 0))
     await waitForFrames(page)

@@ -10,7 +10,7 @@ import { runPortal } from './operator.ts'
 import { expect, test } from './site-test.ts'
 import { GAME_STAGE, startPlaying, visit, waitUntilHydrated } from './visit.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', prefetches: true })
 // Each test visits several pages, twice.
 test.setTimeout(120_000)
 
