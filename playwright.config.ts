@@ -6,7 +6,6 @@ import { defineConfig } from '@playwright/test'
  * each worker makes the seeded site of the other journeys only once. `scripts/test/documents.test.ts` checks that every name exists.
  */
 const OWN_SERVERS = [
-  'ads-*',
   'catalogue',
   'console',
   'console-articles',
@@ -14,10 +13,8 @@ const OWN_SERVERS = [
   'hostile',
   'new-build',
   'offline',
-  'rewards',
   'shutdown',
   'take-down',
-  'tracking',
   'uploads',
   'workers',
 ].map((name) => `**/${name}.spec.ts`)
