@@ -6,6 +6,7 @@ import { defineConfig } from '@playwright/test'
  * each worker makes the seeded site of the other journeys only once. `scripts/test/documents.test.ts` checks that every name exists.
  */
 const OWN_SERVERS = [
+  'ads-*',
   'catalogue',
   'console',
   'console-articles',
@@ -15,6 +16,7 @@ const OWN_SERVERS = [
   'offline',
   'shutdown',
   'take-down',
+  'tracking',
   'uploads',
   'workers',
 ].map((name) => `**/${name}.spec.ts`)

@@ -210,6 +210,8 @@ test('an interstitial is shown between two pages, once per interval, and never o
   await expect(page).toHaveURL(/articles$/)
   await expect(dialog).toContainText('From this site')
   expect(await events.take()).toEqual(['Inter_AD_Show'])
+  // It ends by itself after eight seconds in which the page is not hidden.
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }))
   await expectNoViolations(page, 'an interstitial', DIALOG)
   const [opened] = await Promise.all([page.context().waitForEvent('page'), dialog.getByRole('link').click()])
   await opened.close()
