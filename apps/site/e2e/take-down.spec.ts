@@ -72,7 +72,7 @@ async function expectListed(slug: string, hosts = HOSTS): Promise<Map<string, Ho
 
 // covers: '11.1'
 test('three seconds after the command a removed, an unpublished and a hidden game are served nowhere, cached or not', async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   await test.step('a CDN may cache what is listed for a minute at most', async () => {
     for (const [what, { headers }] of await expectListed(OWN)) {
       const policy = String(headers['cache-control'])
