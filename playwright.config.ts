@@ -14,7 +14,6 @@ const OWN_SERVERS = [
   'hostile',
   'new-build',
   'offline',
-  'rewards',
   'shutdown',
   'take-down',
   'tracking',

@@ -83,6 +83,7 @@ async function runJourneys(): Promise<void> {
         env: {
           ...process.env,
           SITE_URL: server.url,
+          SITE_DATA_DIR: dataDir,
           CHROMIUM_PATH: browser,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },

@@ -1,11 +1,6 @@
 /** A site with ads on, and the events that its pages send. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Frame, Page } from '@playwright/test'
-import { startServer } from '../../../scripts/test/site-server.ts'
-import { openLedger } from '../server/ledger/ledger.ts'
-import { setSiteEdits } from '../server/ledger/sites.ts'
+import { addHosts } from './own-hosts.ts'
 import { waitForIdle, waitForRoundTrip } from './page-barriers.ts'
 import { expect, test as base } from './site-test.ts'
 import { GAME_STAGE, visit } from './visit.ts'
@@ -20,44 +15,17 @@ const SCREENS_AND_VISITS = new Set([
 /** Every ad kind that a site can enable. */
 export const AD_KINDS = ['break', 'rewarded', 'slot', 'anchor', 'interstitial']
 
-/**
- * Tests on a site with these settings, started for the first test of the file. Not a fixture of the worker: files with other fixtures
- * of the worker run in another process with another browser.
- */
-export function createAdTest(settings: Record<string, unknown>) {
-  let site: AdSite | undefined
-  const test = base.extend({
+/** Tests on a site of this host with these settings, which is added for the first test of the file. */
+export function createAdTest(host: string, settings: Record<string, unknown>) {
+  let url: string | undefined
+  return base.extend({
     // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
     baseURL: async ({}, use) => {
-      site ??= await openAdSite({ 'ads.kinds': AD_KINDS, 'ads.everySeconds': 30, ...settings })
-      await use(site.url)
+      const kinds = { 'ads.kinds': AD_KINDS, 'ads.everySeconds': 30 }
+      url ??= (await addHosts({ [host]: { ...kinds, ...settings } })).urlOf(host)
+      await use(url)
     },
   })
-  test.afterAll(async () => {
-    await site?.close()
-    site = undefined
-  })
-  return test
-}
-
-interface AdSite {
-  url: string
-  close(): Promise<void>
-}
-
-async function openAdSite(settings: Record<string, unknown>): Promise<AdSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-ads-'))
-  const ledger = await openLedger({ dataDir })
-  await setSiteEdits(ledger, 'localhost', settings)
-  await ledger.close()
-  const server = await startServer({ dataDir })
-  return {
-    url: server.url,
-    async close() {
-      await server.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
 }
 
 /** Stores the consent of an earlier visit. */

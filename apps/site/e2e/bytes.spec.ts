@@ -8,6 +8,9 @@ import { expect, isLong, seededTest, test } from './site-test.ts'
 import { waitUntilHydrated } from './visit.ts'
 import { madeGame } from './seeded-site.ts'
 
+// Bytes and layout shifts as a visitor has them.
+test.use({ prefetches: true })
+
 const KB = 1024
 const MAX_SCRIPT_BYTES = 120 * KB
 const MAX_OWN_SCRIPT_BYTES = 25 * KB

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { expectNoViolations } from './axe.ts'
-import { allowPreviews, createPasskey, openPerson, patient, REFUSED_ERROR } from './console-person.ts'
+import { createPasskey, openPerson, patient, watchConsole } from './console-person.ts'
 import { runPortal } from './operator.ts'
 import { expect, test } from './site-test.ts'
 
@@ -32,12 +32,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test.beforeEach(({ watch }) => {
-  watch.follow(context)
-  watch.allowOrigin(origin)
-  allowPreviews(watch, server.port)
-  watch.allowError(REFUSED_ERROR)
-})
+test.beforeEach(({ watch }) => watchConsole(watch, context, server.port))
 
 async function readSite(path: string): Promise<string> {
   const answer = await fetch(server.url + path)

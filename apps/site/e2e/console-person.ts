@@ -1,16 +1,31 @@
 /** A person of the console in a browser of their own. */
-import { expect, type Browser, type Page } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test'
 import type { Watch } from './site-test.ts'
 
 /** The browser's message about an answer that a journey asked for. */
-export const REFUSED_ERROR = /the server responded with a status of (400|401|403|404|409|410)/
+const REFUSED_ERROR = /the server responded with a status of (400|401|403|404|409|410)/
 
 /** The first passkey makes the server load the library that checks it. */
 export const patient = expect.configure({ timeout: 60_000 })
 
-/** Lets the console frame previews of these sites. */
-export function allowPreviews(watch: Watch, port: number, hosts: readonly string[] = ['localhost']): void {
-  for (const host of hosts) watch.allowOrigin(`http://${host}:${port}`)
+/** Watches a person's browser, which opens the console of the server at this port and previews of these sites. */
+export function watchConsole(
+  watch: Watch,
+  context: BrowserContext,
+  port: number,
+  hosts: readonly string[] = ['localhost'],
+): void {
+  watch.follow(context)
+  for (const host of ['console.localhost', ...hosts]) watch.allowOrigin(`http://${host}:${port}`)
+  watch.allowError(REFUSED_ERROR)
+}
+
+/** Opens a page of the console, and waits until its data are there. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
 }
 
 /** A browser whose passkeys need no finger. */
@@ -37,4 +52,19 @@ export async function createPasskey(on: Page, link: string, name: string) {
   await on.getByLabel('Your name').fill(name)
   await on.getByRole('button', { name: 'Create a passkey' }).click()
   await patient(on.getByRole('heading', { name: 'Today' })).toBeVisible()
+}
+
+/** Scripts and styles that the page receives meanwhile, each once, in bytes after brotli. */
+export async function weighFiles(page: Page, act: () => Promise<void>): Promise<number> {
+  // By address: the page of a link and the first page share most of them.
+  const bodies = new Map<string, Promise<Buffer>>()
+  const collect = (response: Response) => {
+    const url = response.url()
+    if (/\.(js|css)$/.test(url) && !bodies.has(url)) bodies.set(url, response.body())
+  }
+  page.on('response', collect)
+  await act()
+  page.off('response', collect)
+  const compressed = (await Promise.all(bodies.values())).map((body) => brotliCompressSync(body).length)
+  return compressed.reduce((sum, each) => sum + each, 0)
 }

@@ -1,6 +1,5 @@
 /** The console's pages of sites and feeds, on a server of their own. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -10,7 +9,8 @@ import { gamepixFeed, gamepixRecord } from '../app/features/feeds/feed-fixtures.
 import { addFeed } from '../server/ledger/feeds.ts'
 import { openLedger } from '../server/ledger/ledger.ts'
 import { expectNoViolations } from './axe.ts'
-import { allowPreviews, createPasskey, openPerson, patient, REFUSED_ERROR } from './console-person.ts'
+import { createPasskey, openPage, openPerson, patient, watchConsole } from './console-person.ts'
+import { requestHost } from './host-request.ts'
 import { runPortal } from './operator.ts'
 import { expect, isLong, test } from './site-test.ts'
 
@@ -38,34 +38,10 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test.beforeEach(({ watch }) => {
-  watch.follow(context)
-  watch.allowOrigin(origin)
-  allowPreviews(watch, server.port, ['localhost', HOST])
-  watch.allowError(REFUSED_ERROR)
-})
+test.beforeEach(({ watch }) => watchConsole(watch, context, server.port, ['localhost', HOST]))
 
 /** The home page of a site of this server. */
-function readHome(host: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const call = httpRequest(
-      { host: '127.0.0.1', port: server.port, path: '/', headers: { Host: host } },
-      (answer) => {
-        let text = ''
-        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-        answer.on('end', () => resolve(text))
-      },
-    )
-    call.on('error', reject)
-    call.end()
-  })
-}
-
-async function openPage(path: string) {
-  await page.goto(origin + path)
-  await expect(page.locator('h1')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
-}
+const readHome = async (host: string) => (await requestHost(server.port, host, '/')).text
 
 test('a site is added, coloured and undone; its pages follow', async () => {
   const [link = ''] = /http:\/\/console\.localhost:\d+\/link#[\w-]{43}/.exec(server.output()) ?? []
@@ -106,7 +82,7 @@ test('a site is added, coloured and undone; its pages follow', async () => {
 })
 
 test('what a field refuses stands beside it, and the second of two people sees both versions', async () => {
-  await openPage(`/sites/${HOST}?group=texts`)
+  await openPage(page, `${origin}/sites/${HOST}?group=texts`)
   const days = page.getByLabel('Days that the log is stored')
   await days.fill('99999')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -132,7 +108,7 @@ test('what a field refuses stands beside it, and the second of two people sees b
 
 test('rows of the home page are ordered by keyboard, saved, and taken back', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(`/home-page?site=${HOST}`)
+  await openPage(page, `${origin}/home-page?site=${HOST}`)
   await page.getByRole('button', { name: 'Start with those' }).click()
   await page.getByRole('button', { name: 'Add a row' }).click()
   await page.getByLabel('Shows').selectOption('games')
@@ -169,7 +145,7 @@ test('rows of the home page are ordered by keyboard, saved, and taken back', asy
 })
 
 test('the form says what visitors are asked before it is saved', async () => {
-  await openPage(`/sites/${HOST}?group=audience`)
+  await openPage(page, `${origin}/sites/${HOST}?group=audience`)
   await expect(page.getByText('Visitors are asked nothing')).toBeVisible()
   await page.getByLabel('Audience', { exact: true }).selectOption('mixed')
   await page.getByLabel('PostHog project key').fill('phc_12345678')
@@ -180,7 +156,7 @@ test('the form says what visitors are asked before it is saved', async () => {
 })
 
 test('a logo is dropped as a file, and one that is none is refused beside its field', async () => {
-  await openPage(`/sites/${HOST}?group=look`)
+  await openPage(page, `${origin}/sites/${HOST}?group=look`)
   const field = page.getByLabel('Logo as PNG')
   await field.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(page.getByText('the picture cannot be decoded')).toBeVisible()
@@ -210,7 +186,7 @@ async function importFile(content: object[]) {
 }
 
 test('a feed is imported from a file; one that changes too much waits, is looked at, and is published', async () => {
-  await openPage('/feeds')
+  await openPage(page, `${origin}/feeds`)
   await importFile([
     ...records(10),
     gamepixRecord(99, { title: 'Lucky Slots', description: 'Win real money.' }),
@@ -235,7 +211,7 @@ test('a feed is imported from a file; one that changes too much waits, is looked
 })
 
 test('a feed of another host is refused in the last step, and a scheduled one is paused and removed', async () => {
-  await openPage('/feeds')
+  await openPage(page, `${origin}/feeds`)
   await page.getByRole('button', { name: 'Add a feed' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a feed' })
   await dialog.getByRole('button', { name: 'GamePix' }).click()
@@ -268,7 +244,7 @@ test('an import that runs in another process shows how far it is, and is cancell
   const row = { provider: 'gamemonetize', origin: 'x', started_at: Date.now(), kind: 'feed', counts }
   await ledger.db.insertInto('imports').values(row).execute()
   await ledger.close()
-  await openPage('/feeds')
+  await openPage(page, `${origin}/feeds`)
   await expect(page.getByText('gamemonetize: 1,200 records read, 30 new, 2 changed')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('1,200 records read')).toHaveCount(0)
@@ -285,7 +261,7 @@ test('the groups of settings have no violations, and are no wider than a phone',
     await page.emulateMedia({ colorScheme })
     // In a short run every second group is opened, each in one view.
     for (const group of groups.filter((_, number) => isLong || number % (2 * views.length) === at * 2)) {
-      await openPage(`/sites/${HOST}?group=${group}`)
+      await openPage(page, `${origin}/sites/${HOST}?group=${group}`)
       await expectNoViolations(page, `${group} at ${width}`)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, group).toBeLessThanOrEqual(0)
@@ -294,7 +270,7 @@ test('the groups of settings have no violations, and are no wider than a phone',
 })
 
 test('a site is removed, and its host is unknown again', async () => {
-  await openPage(`/sites/${HOST}`)
+  await openPage(page, `${origin}/sites/${HOST}`)
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('button', { name: 'Remove the site' }).click()
   await patient(page.getByRole('heading', { name: 'Sites', level: 1 })).toBeVisible()

@@ -1,21 +1,20 @@
 /** The console, in a browser with a passkey of its own: one server, used by one person after another. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import type { BrowserContext, Page, Response } from '@playwright/test'
-import sharp from 'sharp'
+import type { BrowserContext, Page } from '@playwright/test'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
-import { dayOf } from '../server/ledger/events.ts'
-import { openLedger, type Ledger } from '../server/ledger/ledger.ts'
+import { openLedger } from '../server/ledger/ledger.ts'
 import { addMessage } from '../server/ledger/messages.ts'
 import { addReport } from '../server/ledger/reports.ts'
 import { expectNoViolations } from './axe.ts'
-import { allowPreviews, createPasskey, openPerson, patient, REFUSED_ERROR } from './console-person.ts'
+import { chooseCover } from './console-cover.ts'
+import { createPasskey, openPage, openPerson, patient, watchConsole, weighFiles } from './console-person.ts'
+import { addVisits } from './console-visits.ts'
+import { requestHost } from './host-request.ts'
 import { runPortal } from './operator.ts'
-import { expect, isLong, test, type Watch } from './site-test.ts'
+import { expect, isLong, test } from './site-test.ts'
 
 const MAX_FIRST_SCREEN_BYTES = 250 * 1024
 const GAME = 'cozy-blocks'
@@ -44,41 +43,13 @@ test.beforeAll(async ({ browser }) => {
   ;({ context, page } = await openPerson(browser))
 })
 
-/** Two games' plays, visits of one link, and searches that found nothing; half as much in the week before. */
-async function addVisits({ db }: Ledger) {
-  const counted: [event: string, subject: string, source: string, count: number][] = [
-    ['Visit', '', '', 30],
-    ['Visit', '', 'tube/summer', 20],
-    ['PlayCounted', GAME, '', 16],
-    ['PlayCounted', 'inkrealm', '', 4],
-    ['PlayPress', GAME, '', 24],
-    ['PlayReady', GAME, '', 18],
-    ['Detail', GAME, 'tube/summer', 12],
-    ['SearchMiss', 'cozy castles', '', 6],
-  ]
-  const rows = [0, 7].flatMap((daysAgo) =>
-    counted.map(([event, subject, source, count]) => ({
-      ...{ site: 'localhost', day: dayOf(Date.now()) - daysAgo, event, subject, source },
-      count: daysAgo === 0 ? count : count / 2,
-    })),
-  )
-  await db.insertInto('event_days').values(rows).execute()
-}
-
 test.afterAll(async () => {
   await context?.close()
   await server?.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test.beforeEach(({ watch }) => watchConsole(watch, context))
-
-function watchConsole(watch: Watch, followed: BrowserContext) {
-  watch.follow(followed)
-  watch.allowOrigin(origin)
-  allowPreviews(watch, server.port)
-  watch.allowError(REFUSED_ERROR)
-}
+test.beforeEach(({ watch }) => watchConsole(watch, context, server.port))
 
 /** The title in the game's page on its site, without the page's cache in between. */
 async function readSiteTitle(slug: string): Promise<string> {
@@ -88,20 +59,7 @@ async function readSiteTitle(slug: string): Promise<string> {
     : String(answer.status)
 }
 
-function ask(host: string, path: string): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const call = httpRequest(
-      { host: '127.0.0.1', port: server.port, path, headers: { Host: host } },
-      (answer) => {
-        let text = ''
-        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
-      },
-    )
-    call.on('error', reject)
-    call.end()
-  })
-}
+const ask = (host: string, path: string) => requestHost(server.port, host, path)
 
 let link: string
 
@@ -109,18 +67,10 @@ test('the printed link makes a passkey, and the first screen is small', async ()
   ;[link = ''] = /http:\/\/console\.localhost:\d+\/link#[\w-]{43}/.exec(server.output()) ?? []
   await page.goto(origin)
   await expect(page.getByRole('heading', { name: 'Nobody can sign in yet' })).toBeVisible()
-  // By address: the page of the link and the first page share most of them.
-  const bodies = new Map<string, Promise<Buffer>>()
-  const collect = (response: Response) => {
-    const url = response.url()
-    if (/\.(js|css)$/.test(url) && !bodies.has(url)) bodies.set(url, response.body())
-  }
-  page.on('response', collect)
-  await createPasskey(page, link, 'Robin')
-  await expect(page.getByText('Waiting for you')).toBeVisible()
-  page.off('response', collect)
-  const compressed = (await Promise.all(bodies.values())).map((body) => brotliCompressSync(body).length)
-  const bytes = compressed.reduce((sum, each) => sum + each, 0)
+  const bytes = await weighFiles(page, async () => {
+    await createPasskey(page, link, 'Robin')
+    await expect(page.getByText('Waiting for you')).toBeVisible()
+  })
   expect(bytes).toBeGreaterThan(10_000)
   expect(bytes).toBeLessThan(MAX_FIRST_SCREEN_BYTES)
   const [cookie, ...others] = await context.cookies(origin)
@@ -181,42 +131,7 @@ test('a cover is uploaded, its part chosen by drag and by keys, and the game’s
   await page.goto(`${origin}/games/${GAME}`)
   const cover = page.getByRole('region', { name: 'Cover' })
   await expect(cover.getByText('It comes from the game’s folder.')).toBeVisible()
-  const picture = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#f00' } })
-    .composite([
-      { input: { create: { width: 300, height: 300, channels: 3, background: '#00f' } }, left: 300, top: 0 },
-    ])
-    .png()
-    .toBuffer()
-  const file = { name: 'cover.png', mimeType: 'image/png', buffer: picture }
-  await cover.locator('input[type=file]').setInputFiles(file)
-  const dialog = page.getByRole('dialog', { name: 'What the cover shows' })
-  const part = dialog.getByRole('button', { name: /The part that is shown/ })
-  await patient(part).toBeVisible()
-  await expectNoViolations(page, 'the part of a cover')
-  const box = (await part.boundingBox())!
-  await page.mouse.move(box.x + 20, box.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(box.x - 400, box.y + 20, { steps: 4 })
-  await page.mouse.up()
-  const left = dialog.getByLabel('From left')
-  await expect(left).toHaveValue('0')
-  await part.focus()
-  await page.keyboard.press('Shift+ArrowRight')
-  await expect(left).toHaveValue('60')
-  await page.keyboard.press('-')
-  await expect(dialog.getByRole('slider', { name: 'Size' })).toHaveValue('288')
-  await page.keyboard.press('Shift+ArrowLeft')
-  await dialog.getByRole('button', { name: 'Use as the cover' }).click()
-  await patient(cover.getByText('It is your picture.')).toBeVisible()
-  const readRed = async () => {
-    const answer = await fetch(`${server.url}/img/games/${GAME}/square-96.webp`)
-    const { dominant } = await sharp(Buffer.from(await answer.arrayBuffer())).stats()
-    return dominant.r > 200 && dominant.b < 50
-  }
-  await patient.poll(readRed).toBe(true)
-  await cover.getByRole('button', { name: 'Back to the game’s own' }).click()
-  await patient(cover.getByText('It comes from the game’s folder.')).toBeVisible()
-  await patient.poll(readRed).toBe(false)
+  await chooseCover(page, cover, server.url)
 })
 
 test('a game is added by its address, and its page may frame that host only', async () => {
@@ -287,7 +202,7 @@ test('a week stands beside the one before, for one game and for all; rare games 
 test('a moderator is refused what a manager may', async ({ browser, watch }) => {
   const { json } = runPortal(dataDir, 'console', 'link', '--role', 'moderator')
   const other = await openPerson(browser)
-  watchConsole(watch, other.context)
+  watchConsole(watch, other.context, server.port)
   await createPasskey(other.page, String(json.url).replace(/^http:\/\/[^/]+/, origin), 'Kim')
   const menu = other.page.getByRole('navigation')
   await expect(menu.getByRole('link')).toHaveText(['Today', 'Games', 'Messages', 'Reports'])
@@ -355,7 +270,7 @@ test('every page has no violations, and is no wider than a phone', async () => {
     await page.emulateMedia({ colorScheme })
     // In a short run every third page is opened, each in one view.
     for (const path of PAGES.filter((_, number) => isLong || number % (3 * views.length) === at * 3)) {
-      await openPage(path)
+      await openPage(page, origin + path)
       await expectNoViolations(page, `${path} ${name}`)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `${path} ${name}`).toBeLessThanOrEqual(0)
@@ -364,7 +279,7 @@ test('every page has no violations, and is no wider than a phone', async () => {
 })
 
 test('the list of games is used by keyboard', async () => {
-  await openPage('/games')
+  await openPage(page, `${origin}/games`)
   await page.getByRole('link', { name: 'Cozy Blocks' }).focus()
   const links = page.locator('[data-row-link]')
   const next = (await links.allTextContents()).indexOf('Cozy Blocks') + 1
@@ -373,13 +288,7 @@ test('the list of games is used by keyboard', async () => {
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Cozy Blocks')
-  await openPage('/')
+  await openPage(page, `${origin}/`)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
 })
-
-async function openPage(path: string) {
-  await page.goto(origin + path)
-  await expect(page.locator('h1')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
-}

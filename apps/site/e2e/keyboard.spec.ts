@@ -38,8 +38,10 @@ test('with the keyboard alone: from the home page into a game, out of it and to 
 
   await goToSearch(page)
   await page.keyboard.type('cozy')
-  await expect(page.getByRole('option', { name: 'Cozy Blocks', exact: true })).toBeVisible()
+  const option = page.getByRole('option', { name: 'Cozy Blocks', exact: true })
+  await expect(option).toBeVisible()
   await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/gameDetail\/cozy-blocks/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cozy Blocks')

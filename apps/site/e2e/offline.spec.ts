@@ -10,7 +10,7 @@ import { runPortal } from './operator.ts'
 import { expect, test } from './site-test.ts'
 import { GAME_STAGE, startPlaying, visit, waitUntilHydrated } from './visit.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', prefetches: true })
 // Each test visits several pages, twice.
 test.setTimeout(120_000)
 
@@ -204,7 +204,7 @@ test('a new service worker reloads the page, but not during a game, and the oper
   const off = await startServer({ dataDir, env: { SERVICE_WORKER: 'off' } })
   const proxy = await startSwitchingProxy(on.port)
   watch.allowOrigin(proxy.url)
-  // The page may still send requests when the servers stop.
+  // The worker may still send requests when the servers stop.
   watch.allowError(/ERR_CONNECTION_REFUSED/)
   try {
     await comeIn(page, `${proxy.url}/`)
@@ -241,6 +241,7 @@ test('a new service worker reloads the page, but not during a game, and the oper
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0)
   } finally {
+    await page.close()
     await proxy.stop()
     await off.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -5,6 +5,8 @@ import { expectClientNavigationTo } from './link-navigation.ts'
 import { expect, isLong, seededTest as test } from './site-test.ts'
 import { visit } from './visit.ts'
 
+test.use({ prefetches: true })
+
 const PAYLOAD_RE = /\/_payload\.json\?/
 
 /** Delays page data until it is released, and reports how many requests were open at once. */

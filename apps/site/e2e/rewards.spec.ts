@@ -149,7 +149,7 @@ for (const [at, [slug, ending]] of Object.entries(ENDINGS).entries()) {
 }
 
 /** The site's own promotions, six seconds each for a reward. */
-const siteTest = createAdTest({ 'ads.provider': 'house' })
+const siteTest = createAdTest('rewards.localhost', { 'ads.provider': 'house' })
 
 siteTest(
   'Cozy Blocks with the site’s own promotions: a reward, a closed ad, and a break between rounds',

@@ -16,7 +16,13 @@ export interface Watch {
 /** The browser's message about a 404 page that the journey opened. */
 export const NOT_FOUND_ERROR = /the server responded with a status of 404/
 
-export const test = base.extend<{ watch: Watch }, { seededSite: SeededSite }>({
+interface SiteOptions {
+  /** Whether pages prefetch the pages of visible links, which takes as long as a quarter of a page load. */
+  prefetches: boolean
+}
+
+export const test = base.extend<SiteOptions & { watch: Watch }, { seededSite: SeededSite }>({
+  prefetches: [false, { option: true }],
   seededSite: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
     async ({}, use) => {
@@ -27,7 +33,7 @@ export const test = base.extend<{ watch: Watch }, { seededSite: SeededSite }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   watch: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, prefetches }, use) => {
       const faults: string[] = []
       const allowedErrors: RegExp[] = []
       const allowedOrigins = new Set(baseURL ? [new URL(baseURL).origin] : [])
@@ -35,6 +41,7 @@ export const test = base.extend<{ watch: Watch }, { seededSite: SeededSite }>({
         if (!allowedErrors.some((allowed) => allowed.test(text))) faults.push(text)
       }
       const follow = (followed: BrowserContext) => {
+        if (!prefetches) void followed.addInitScript(reportSlowConnection)
         followed.on('console', (message) => {
           if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`)
         })
@@ -56,6 +63,14 @@ export const test = base.extend<{ watch: Watch }, { seededSite: SeededSite }>({
     { auto: true },
   ],
 })
+
+/** Runs in a page, which prefetches nothing on such a connection. A journey can set another one as `navigator.connection`. */
+function reportSlowConnection() {
+  Object.defineProperty(Navigator.prototype, 'connection', {
+    get: () => ({ effectiveType: '2g' }),
+    configurable: true,
+  })
+}
 
 /** The same test on a site with 150 made-up games beside the own ones. */
 export const seededTest = test.extend({

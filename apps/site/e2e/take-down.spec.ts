@@ -1,20 +1,22 @@
 /** A removed game is served no longer than three seconds: on every host, by every process, cached or not. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
-import { titleOf } from '../app/features/feeds/feed-fixtures.ts'
+import { type HostAnswer, requestHost } from './host-request.ts'
 import { expectClientNavigationTo } from './link-navigation.ts'
 import { runPortal } from './operator.ts'
-import { seedLedger } from './seeded-site.ts'
+import { madeGame, seedLedger } from './seeded-site.ts'
 import { expect, test } from './site-test.ts'
 import { visit } from './visit.ts'
 
 const LIMIT_MS = 3000
 const HOSTS = ['localhost', 'sunny.localhost']
 const OWN = 'cozy-blocks'
-const REMOTE = titleOf(3).toLowerCase().replaceAll(' ', '-')
+const REMOTE = madeGame(3).slug
+const HIDDEN = madeGame(4).slug
+/** The site whose rules change. */
+const STRICT = 'midnight.localhost'
 
 let dataDir: string
 /** Two processes on one ledger, as a fleet has them. */
@@ -32,32 +34,13 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-interface Answer {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  text: string
-}
-
-function ask(server: SiteServer, host: string, path: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const call = httpRequest(
-      { host: '127.0.0.1', port: server.port, path, headers: { Host: host } },
-      (answer) => {
-        let text = ''
-        answer.setEncoding('latin1').on('data', (chunk: string) => (text += chunk))
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }))
-      },
-    )
-    call.on('error', reject)
-    call.end()
-  })
-}
+const ask = (server: SiteServer, host: string, path: string) => requestHost(server.port, host, path)
 
 const pagesOf = (slug: string) => [`/gameDetail/${slug}`, `/gamePlay/${slug}`]
 
 /** Requests every address of a game from every process and host. */
-async function askEverywhere(slug: string, hosts = HOSTS): Promise<Map<string, Answer>> {
-  const answers = new Map<string, Answer>()
+async function askEverywhere(slug: string, hosts = HOSTS): Promise<Map<string, HostAnswer>> {
+  const answers = new Map<string, HostAnswer>()
   for (const [at, server] of servers.entries()) {
     for (const host of hosts) {
       const { id } = JSON.parse((await ask(server, host, '/builds/latest.json')).text) as { id: string }
@@ -74,56 +57,58 @@ async function askEverywhere(slug: string, hosts = HOSTS): Promise<Map<string, A
   return answers
 }
 
-const statusesOf = (answers: Map<string, Answer>) =>
+const statusesOf = (answers: Map<string, HostAnswer>) =>
   new Set([...answers.values()].map(({ status }) => status))
 
-async function expectListed(slug: string, hosts = HOSTS) {
-  // The second response comes from the cache.
-  for (let turn = 0; turn < 2; turn++)
-    for (const [what, { status }] of await askEverywhere(slug, hosts)) expect(status, what).toBe(200)
-}
-
-/** Runs the command and waits for three seconds; no address is requested meanwhile. */
-async function afterCommand(...args: string[]): Promise<void> {
-  expect(runPortal(dataDir, ...args).status).toBe(0)
-  await new Promise((resolve) => setTimeout(resolve, LIMIT_MS))
-}
-
-// covers: '11.1'
-test('a removed game is served nowhere, cached or not, and a CDN may cache it for a minute at most', async () => {
-  test.setTimeout(120_000)
-  await expectListed(OWN)
-  for (const [what, { headers }] of await askEverywhere(OWN)) {
-    const policy = String(headers['cache-control'])
-    expect(policy, what).not.toMatch(/stale-while-revalidate|stale-if-error/)
-    const [, seconds] = /s-maxage=(\d+)/.exec(policy) ?? /max-age=(\d+)/.exec(policy) ?? []
-    if (policy.startsWith('public')) expect(Number(seconds), `${what}: ${policy}`).toBeLessThanOrEqual(60)
+/** Returns the answers that came from the caches. */
+async function expectListed(slug: string, hosts = HOSTS): Promise<Map<string, HostAnswer>> {
+  let answers = new Map<string, HostAnswer>()
+  for (let turn = 0; turn < 2; turn++) {
+    answers = await askEverywhere(slug, hosts)
+    for (const [what, { status }] of answers) expect(status, what).toBe(200)
   }
-  await afterCommand('games', 'remove', OWN)
-  for (const [what, { status }] of await askEverywhere(OWN))
-    expect(status, what).toBe(/\/img\//.test(what) ? 404 : 410)
-  const home = (await ask(servers[0]!, 'localhost', '/')).text
-  expect(home.includes(`/gameDetail/${OWN}"`), 'no list shows it').toBe(false)
-})
-
-test('an unpublished game is 404 everywhere, and available again when it is published', async () => {
-  test.setTimeout(120_000)
-  await expectListed(REMOTE)
-  await afterCommand('games', 'unpublish', REMOTE)
-  expect(statusesOf(await askEverywhere(REMOTE))).toEqual(new Set([404]))
-  runPortal(dataDir, 'games', 'publish', REMOTE)
-  await expect
-    .poll(async () => statusesOf(await askEverywhere(REMOTE)), { timeout: 15_000 })
-    .toEqual(new Set([200]))
-})
+  return answers
+}
 
 // covers: '11.1'
-test('a change of a site’s rules hides games on that site and on no other', async () => {
-  test.setTimeout(120_000)
+test('three seconds after the command a removed, an unpublished and a hidden game are served nowhere, cached or not', async () => {
+  test.setTimeout(300_000)
+  await test.step('a CDN may cache what is listed for a minute at most', async () => {
+    for (const [what, { headers }] of await expectListed(OWN)) {
+      const policy = String(headers['cache-control'])
+      expect(policy, what).not.toMatch(/stale-while-revalidate|stale-if-error/)
+      const [, seconds] = /s-maxage=(\d+)/.exec(policy) ?? /max-age=(\d+)/.exec(policy) ?? []
+      if (policy.startsWith('public')) expect(Number(seconds), `${what}: ${policy}`).toBeLessThanOrEqual(60)
+    }
+  })
   await expectListed(REMOTE)
-  await afterCommand('site', 'set', 'sunny.localhost', 'remoteGames', '"off"')
-  expect(statusesOf(await askEverywhere(REMOTE, ['sunny.localhost']))).toEqual(new Set([404]))
-  expect(statusesOf(await askEverywhere(REMOTE, ['localhost']))).toEqual(new Set([200]))
+  await expectListed(HIDDEN, ['localhost', STRICT])
+  for (const command of [
+    ['games', 'remove', OWN],
+    ['games', 'unpublish', REMOTE],
+    ['site', 'set', STRICT, 'remoteGames', '"off"'],
+  ])
+    expect(runPortal(dataDir, ...command).status, command.join(' ')).toBe(0)
+  // No address is requested meanwhile.
+  await new Promise((resolve) => setTimeout(resolve, LIMIT_MS))
+
+  await test.step('a removed game is gone from every page, file and list', async () => {
+    for (const [what, { status }] of await askEverywhere(OWN))
+      expect(status, what).toBe(/\/img\//.test(what) ? 404 : 410)
+    const home = (await ask(servers[0]!, 'localhost', '/')).text
+    expect(home.includes(`/gameDetail/${OWN}"`), 'no list shows it').toBe(false)
+  })
+  await test.step('rules of one site hide games on that site and on no other', async () => {
+    expect(statusesOf(await askEverywhere(HIDDEN, [STRICT]))).toEqual(new Set([404]))
+    expect(statusesOf(await askEverywhere(HIDDEN, ['localhost']))).toEqual(new Set([200]))
+  })
+  await test.step('an unpublished game is 404, and available again when it is published', async () => {
+    expect(statusesOf(await askEverywhere(REMOTE))).toEqual(new Set([404]))
+    runPortal(dataDir, 'games', 'publish', REMOTE)
+    await expect
+      .poll(async () => statusesOf(await askEverywhere(REMOTE)), { timeout: 15_000 })
+      .toEqual(new Set([200]))
+  })
 })
 
 // covers: '4.3'

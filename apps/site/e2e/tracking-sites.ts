@@ -1,11 +1,8 @@
 /** Sites with analytics on, and mocks of the providers' documented scripts, which record their calls in the page. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { startServer } from '../../../scripts/test/site-server.ts'
-import { openLedger } from '../server/ledger/ledger.ts'
-import { setSiteEdits } from '../server/ledger/sites.ts'
+import { addHosts, type OwnHosts } from './own-hosts.ts'
+import type { Watch } from './site-test.ts'
+import { visit } from './visit.ts'
 
 const ANALYTICS = {
   googleAnalyticsId: 'G-STANDIN1',
@@ -15,10 +12,12 @@ const ANALYTICS = {
 }
 export const PLATFORM_URL = 'https://cmp.example/stub.js'
 
-/** By host; `fox` loads no provider, because it is for children, although providers are set. */
-const SITES: Record<string, object> = {
+/** A site for children, which loads no provider although providers are set. */
+export const CHILD_SITE = { audience: 'child', name: 'Fox', analytics: ANALYTICS }
+
+const SITES: Record<string, Record<string, unknown>> = {
   'owl.localhost': { audience: 'general', name: 'Owl', analytics: ANALYTICS },
-  'fox.localhost': { audience: 'child', name: 'Fox', analytics: ANALYTICS },
+  'fox.localhost': CHILD_SITE,
   'elk.localhost': { audience: 'mixed', name: 'Elk', analytics: { posthogKey: 'phc_standin1' } },
   'cmp.localhost': {
     audience: 'general',
@@ -28,26 +27,24 @@ const SITES: Record<string, object> = {
   },
 }
 
-export interface TrackingSites {
-  urlOf(host: keyof typeof SITES): string
-  dataDir: string
-  close(): Promise<void>
+export const openTrackingSites = () => addHosts(SITES)
+
+export interface Visitor {
+  page: Page
+  watch: Watch
 }
 
-export async function openTrackingSites(): Promise<TrackingSites> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-tracking-'))
-  const ledger = await openLedger({ dataDir })
-  for (const [host, settings] of Object.entries(SITES)) await setSiteEdits(ledger, host, { ...settings })
-  await ledger.close()
-  const server = await startServer({ dataDir })
-  return {
-    urlOf: (host) => `http://${host}:${server.port}`,
-    dataDir,
-    async close() {
-      await server.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
+/** Opens a page of one of the sites, and returns the site's address. */
+export async function openOn(
+  { urlOf }: OwnHosts,
+  { page, watch }: Visitor,
+  host: string,
+  path = '/',
+): Promise<string> {
+  const url = urlOf(host)
+  watch.allowOrigin(url)
+  await visit(page, url + path)
+  return url
 }
 
 export const PROVIDERS = {

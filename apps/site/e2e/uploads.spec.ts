@@ -1,4 +1,4 @@
-/** Uploaded games in a real browser: what they store, and what they cannot reach. */
+/** Uploaded games in a real browser: what they store, what they cannot reach, and games for other portals' SDKs, which run unmodified. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { chromium, type Frame, type Page } from '@playwright/test'
 import { findFreePort, startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { PROBE_COUNT, writeHostileBundles } from './hostile-bundle.ts'
 import { runPortal } from './operator.ts'
+import { writeSdkBundles } from './sdk-bundles.ts'
 import { expect, test } from './site-test.ts'
 
 interface Probed {
@@ -22,11 +23,14 @@ let sandboxed: SiteServer
 let separate: SiteServer
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   folder = mkdtempSync(join(tmpdir(), 'playhouse-uploads-'))
-  const bundles = writeHostileBundles(folder, 'http://localhost')
+  const bundles = [
+    ...Object.values(writeHostileBundles(folder, 'http://localhost')),
+    ...writeSdkBundles(folder),
+  ]
   const about = ['--maker', 'Mallory', '--licence', 'by agreement', '--right', '--publish']
-  for (const path of Object.values(bundles)) {
+  for (const path of bundles) {
     const { status, errors } = runPortal(join(folder, 'data'), 'games', 'upload', path, ...about)
     if (status !== 0) throw new Error(errors)
   }
@@ -39,7 +43,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await Promise.all([sandboxed.stop(), separate.stop()])
+  await Promise.all([sandboxed?.stop(), separate?.stop()])
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -152,3 +156,26 @@ test('floods and endless loops of a game leave its page alive', async ({ launchO
     await browser.close()
   }
 })
+
+for (const kind of ['sandboxed', 'separate'] as const)
+  // covers: '11.25'
+  test(`games for other portals run and finish: ${kind}`, async ({ page, watch }) => {
+    const server = kind === 'sandboxed' ? sandboxed : separate
+    watch.allowOrigin(`http://localhost:${server.port}`)
+    // Its own origin, with a label that is made at the upload.
+    watch.allowError(/\/\/g[a-z2-7]{16}\.games\.localhost:/)
+    const module = await play(page, server, 'module-game')
+    const medal = page.getByText('Medal 7', { exact: true }).waitFor()
+    const read = () => module.evaluate(() => (window as unknown as { result?: object }).result)
+    await expect.poll(read, { timeout: 15_000 }).toEqual({
+      ...{ ad: false, language: 'en', visits: '1', isPlayables: true, ping: 'pong' },
+      ...{ medal: [200, true], isFile: true, beacon: true },
+    })
+    await medal
+    const classic = await play(page, server, 'classic-game')
+    const listen = () => classic.evaluate(() => (window as unknown as { events: string[] }).events)
+    await expect.poll(listen, { timeout: 15_000 }).toContain('over')
+    await expect.poll(listen).toEqual(expect.arrayContaining(['object', 'runs', 'yandex en']))
+    const states = (await listen()).filter((name) => name.startsWith('SDK_'))
+    expect(states).toEqual(['SDK_READY', 'SDK_GAME_PAUSE', 'SDK_GAME_START'])
+  })

@@ -176,7 +176,7 @@ test('when the primary process dies, its workers end and free the port', async (
     }
   }
   await expect.poll(() => workers.some(isAlive)).toBe(false)
-  const again = await startServer({ dataDir, port: server.port, env: { WORKERS: '2' } })
+  const again = await startServer({ dataDir, port: server.port })
   expect((await ask('/')).status).toBe(200)
   await again.stop()
   expect(again.output()).not.toMatch(/"level":"(error|warn)"/)
