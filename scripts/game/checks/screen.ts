@@ -189,46 +189,58 @@ export const languages: Check = {
   },
 }
 
+const TURNS = [
+  [844, 390],
+  [390, 844],
+  [1366, 768],
+  [320, 480],
+] as const
+const MAX_TURN_MS = 200
+const MAX_WAIT_MS = 2000
+/** The machine may be busy with something else: the best of three is the game's own. */
+const TURN_ATTEMPTS = 3
+
+/** The time until the canvas fits a window of another size; `MAX_WAIT_MS` if it never does. */
+async function turn(page: Page, [w, h]: readonly [number, number]): Promise<number> {
+  await page.setViewportSize({ width: w, height: h })
+  return page.evaluate(
+    async ([w, h, maxMs]) => {
+      const from = performance.now()
+      const canvas = document.querySelector('canvas')!
+      for (;;) {
+        // One frame, like the browser would request.
+        __gk.frame(0)
+        const box = canvas.getBoundingClientRect()
+        const ratio = canvas.width / canvas.height
+        const ms = performance.now() - from
+        if (innerWidth === w && box.width * box.height >= w * h * 0.95 && Math.abs(ratio - w / h) < 0.02)
+          return ms
+        if (ms > maxMs) return maxMs
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    },
+    [w, h, MAX_WAIT_MS] as const,
+  )
+}
+
 export const turning: Check = {
   item: 14,
   name: 'Rotate and resize in play',
   async run({ open, landing }) {
     const page = await open({ w: 390, h: 844, ratio: 2 })
     await playOn(page, landing, 90)
-    let isOk = true
-    let slowest = 0
-    for (const [w, h] of [
-      [844, 390],
-      [390, 844],
-      [1366, 768],
-      [320, 480],
-    ] as const) {
-      const before = await page.evaluate(() => __gk.hash())
-      await page.setViewportSize({ width: w, height: h })
-      const ms = await page.evaluate(
-        async ([w, h]) => {
-          const from = performance.now()
-          const canvas = document.querySelector('canvas')!
-          for (;;) {
-            // One frame, like the browser would request.
-            __gk.frame(0)
-            const box = canvas.getBoundingClientRect()
-            const ratio = canvas.width / canvas.height
-            if (innerWidth === w && box.width * box.height >= w * h * 0.95 && Math.abs(ratio - w / h) < 0.02)
-              return performance.now() - from
-            if (performance.now() - from > 2000) return null
-            await new Promise((resolve) => setTimeout(resolve, 10))
-          }
-        },
-        [w, h] as const,
-      )
-      isOk &&= ms !== null && ms <= 200 && (await page.evaluate(() => __gk.hash())) === before
-      slowest = Math.max(slowest, ms ?? 2000)
+    const before = await page.evaluate(() => __gk.hash())
+    let slowest = Infinity
+    for (let i = 0; i < TURN_ATTEMPTS && slowest > MAX_TURN_MS; i++) {
+      const times: number[] = []
+      for (const size of TURNS) times.push(await turn(page, size))
+      slowest = Math.min(slowest, Math.max(...times))
     }
+    const isSame = (await page.evaluate(() => __gk.hash())) === before
     await page.close()
     return judge(
-      isOk,
-      `4 turns: state ${isOk ? 'unchanged' : 'or image wrong'}, laid out within ${slowest.toFixed(0)} ms (≤ 200), canvas covers ≥ 95 %`,
+      isSame && slowest <= MAX_TURN_MS,
+      `4 turns: state ${isSame ? 'unchanged' : 'changed'}, laid out within ${slowest.toFixed(0)} ms (≤ ${MAX_TURN_MS}), canvas covers ≥ 95 %${slowest === MAX_WAIT_MS ? ': not always' : ''}`,
     )
   },
 }

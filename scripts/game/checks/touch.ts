@@ -130,7 +130,7 @@ async function walkFromResult(page: Page, start: Ending): Promise<{ pages: numbe
     // The button started a run, or acted in the card itself.
     if (seen.phase !== 'over' || seen.name === 'result') continue
     pages++
-    if (seen.name !== null && (await page.evaluate(listChoices)).length === 0)
+    if (seen.name !== null && !(await page.evaluate(hasChoice)))
       faults.push(`"${label}" has nothing to choose`)
     await page.keyboard.press('Escape')
     await sleep(CARD_MS)
@@ -165,6 +165,16 @@ function listChoices(): string[] {
   return [...document.querySelectorAll<HTMLButtonElement>('dialog[open] button:enabled')]
     .filter((button) => button.checkVisibility() && !('main' in button.dataset))
     .map((button) => button.textContent.trim())
+}
+
+/** Whether the open page has something to choose: buttons of its dialog, or, where the game draws the page, on the canvas. */
+function hasChoice(): boolean {
+  const dialog = document.querySelector('dialog[open]')
+  return dialog
+    ? [...dialog.querySelectorAll('button:enabled:not([data-main])')].some((button) =>
+        button.checkVisibility(),
+      )
+    : __gk.ui().some(({ kind, from }) => kind === 'button' && from === 'view')
 }
 
 function findChoice(label: string) {

@@ -1,5 +1,5 @@
 /** Paints the tiles of a cached square of the sheet: paper, and ink with its soft borders. */
-import { PIECE } from '../view/pieces.ts'
+import { markPainted, PIECE } from '../view/pieces.ts'
 import type { Piece } from '../view/pieces.ts'
 import { SEA, SIZE } from '../state.ts'
 import type { Pool } from '../state.ts'
@@ -101,7 +101,7 @@ export function createPiecePainter(sheet: SheetState, inks: SheetInks) {
       bare = new Path2D()
     }
     batch.fill(piece.g, inks.pensOf)
-    piece.isFresh = true
+    markPainted(piece)
     if (piece.stale.size === 0) piece.isComplete = true
     return left
   }

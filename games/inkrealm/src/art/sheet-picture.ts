@@ -25,6 +25,8 @@ const MORE_WORK = 1.5
 const BARE_BEHIND = 4
 /** To touch a picture at all. */
 const PIECE_WORK = 4
+/** Images per frame that are scaled once, for a camera that came to rest. */
+const REDUCTIONS = 8
 /** Cells around what is seen that are painted before they are needed. */
 const AHEAD = 6
 type Near = { px: number; py: number; isSeen: boolean; piece: Piece }
@@ -167,7 +169,7 @@ function createNearPieces(
       }
       behind = near.some(({ piece, isSeen }) => isSeen && piece.stale.size > 0) ? behind + 1 : 0
     },
-    draw: (g: CanvasRenderingContext2D, camera: Camera) => drawPieces(g, near, camera),
+    draw: (g: CanvasRenderingContext2D, camera: Camera) => drawPieces(g, near, camera, pieces),
     /** Paints of what is not seen yet a little before it is needed. */
     workAhead() {
       const [next] = missing
@@ -185,16 +187,26 @@ function createNearPieces(
 }
 
 /** Edges lie on whole pixels, so that pieces meet without seams at any size. */
-function drawPieces(g: CanvasRenderingContext2D, near: readonly Near[], { left, top, cell }: Camera): void {
+function drawPieces(
+  g: CanvasRenderingContext2D,
+  near: readonly Near[],
+  { left, top, cell, base }: Camera,
+  pieces: Pieces,
+): void {
   const side = PIECE * cell
   const edge = (corner: number, at: number) => Math.round(corner + at * side - cell / 2)
+  /** A resting camera: images of this size are worth keeping. */
+  const isResting = Number.isInteger(cell) && cell < base
+  let reductions = REDUCTIONS
   for (const { px, py, isSeen, piece } of near) {
     // Only drawn images are painted: those beyond the edge before they are needed.
     if (!isSeen && !piece.isFresh) continue
     piece.isFresh = false
     const x = edge(left, px)
     const y = edge(top, py)
-    g.drawImage(piece.canvas, x, y, edge(left, px + 1) - x, edge(top, py + 1) - y)
+    if (isResting && (piece.reduced?.side === side || reductions-- > 0))
+      g.drawImage(pieces.reduce(piece, side), 0, 0, side, side, x, y, side, side)
+    else g.drawImage(piece.canvas, x, y, edge(left, px + 1) - x, edge(top, py + 1) - y)
   }
 }
 

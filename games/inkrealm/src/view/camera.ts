@@ -32,6 +32,10 @@ const BODY = 1.05
 const PHONE_BODY = 1.32
 const BODY_GROWTH = 0.75
 const ZOOM_RATE = 0.9
+/** The camera rests where a cell has a whole number of canvas pixels, so that the sheet is copied, not scaled. */
+const MIN_CELL_STEP = 0.75
+/** It goes there at least so fast, in canvas pixels of a cell a second. */
+const MIN_ZOOM_PX = 0.8
 
 export type Camera = {
   /** Canvas pixels per cell of the cached images: an even integer. */
@@ -52,7 +56,14 @@ export function createCamera() {
   let isPhone = false
   let edge = 0
   let ratio = 1
+  /** Canvas pixels to a cell that the camera eases to. */
+  let restCell = 20
   const camera: Camera = { base: 20, cell: 20, left: 0, top: 0, w: 1, h: 1 }
+  const rest = (cell: number) => {
+    restCell = cell
+    camera.cell = cell
+    zoom = cell / camera.base
+  }
   return {
     camera,
     resize(screen: Screen) {
@@ -61,7 +72,7 @@ export function createCamera() {
       const seen = isPhone ? PHONE_CELLS_SEEN : CELLS_SEEN
       const css = Math.max(15, Math.min(46, Math.sqrt((screen.w * screen.h) / seen)))
       camera.base = Math.max(8, Math.round((css * screen.ratio) / 2) * 2)
-      camera.cell = camera.base * zoom
+      rest(Math.round(camera.base * zoom))
       camera.w = Math.round(screen.w * screen.ratio)
       camera.h = Math.round(screen.h * screen.ratio)
     },
@@ -69,8 +80,7 @@ export function createCamera() {
     jumpTo(toX: number, toY: number, share: number) {
       x = toX
       y = toY
-      zoom = zoomFor(share, isPhone)
-      camera.cell = camera.base * zoom
+      rest(Math.round(camera.base * zoomFor(share, isPhone)))
     },
     /** A quiet sheet is smaller. */
     setQuiet: (isQuiet: boolean) => void (edge = isQuiet ? QUIET_EDGE : 0),
@@ -79,8 +89,15 @@ export function createCamera() {
     /** How much larger than their size on the sheet painters are drawn. */
     getBody: () => (isPhone ? PHONE_BODY : BODY) / zoom ** BODY_GROWTH,
     easeOut(share: number, seconds: number) {
-      zoom += (zoomFor(share, isPhone) - zoom) * (1 - Math.exp(-seconds * ZOOM_RATE))
-      camera.cell = camera.base * zoom
+      const wanted = camera.base * zoomFor(share, isPhone)
+      // A share that sways around the middle between two steps does not move the camera to and fro.
+      if (Math.abs(wanted - restCell) >= MIN_CELL_STEP) restCell = Math.round(wanted)
+      const left = restCell - camera.cell
+      const far = Math.abs(left)
+      const step = Math.max(far * (1 - Math.exp(-seconds * ZOOM_RATE)), seconds * MIN_ZOOM_PX)
+      if (step >= far) return rest(restCell)
+      camera.cell += Math.sign(left) * step
+      zoom = camera.cell / camera.base
     },
     /** `swayX`, `swayY`: a shaken picture, in canvas pixels. */
     follow(toX: number, toY: number, seconds: number, swayX: number, swayY: number) {

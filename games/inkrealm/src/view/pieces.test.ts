@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createPieces, PIECE, PIECES } from './pieces.ts'
 import { SIZE } from '../state.ts'
 
+let drawn = 0
+
 /** As much of a canvas as a piece needs. */
 class Canvas {
   readonly width: number
@@ -11,7 +13,7 @@ class Canvas {
     this.height = height
   }
   getContext() {
-    return { translate() {}, resetTransform() {}, clearRect() {} }
+    return { translate() {}, resetTransform() {}, clearRect() {}, drawImage: () => void drawn++ }
   }
 }
 beforeAll(() => void vi.stubGlobal('OffscreenCanvas', Canvas))
@@ -72,4 +74,17 @@ test('at the edge of the sheet no tile beyond it is stale', () => {
   expect(Math.max(...stale)).toBeLessThan((SIZE + 1) ** 2)
   // 4 × 4 at each corner, one less where the blur does not reach.
   expect(stale.length).toBe(30)
+})
+
+test('a reduced piece is scaled once for each size and each change', () => {
+  const pieces = createPieces()
+  const piece = pieces.make(3, 3, 20, 1)
+  drawn = 0
+  const canvas = pieces.reduce(piece, 133)
+  expect(pieces.reduce(piece, 133)).toBe(canvas)
+  expect(drawn).toBe(1)
+  pieces.reduce(piece, 126)
+  piece.reduced!.side = 0
+  pieces.reduce(piece, 126)
+  expect(drawn).toBe(3)
 })

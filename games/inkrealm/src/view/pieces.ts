@@ -23,36 +23,51 @@ export type Piece = Canvas & {
   isComplete: boolean
   /** Painted on, and not drawn since. */
   isFresh: boolean
+  /** The image in the size in which the resting camera shows it, in the upper left corner of its canvas. */
+  reduced: (Canvas & { side: number }) | null
   usedAt: number
 }
 
 /** Scratch buffer, refilled by every call. */
 const marked = new Uint8Array((SIZE + 1) ** 2)
 
-/** The reusable part of a piece. */
-const toCanvas = ({ canvas, g, isRim }: Piece): Canvas => ({ canvas, g, isRim })
+/** The reusable parts of a piece. */
+const listCanvases = ({ canvas, g, isRim, reduced }: Piece): Canvas[] =>
+  [{ canvas, g }, ...(reduced ? [reduced] : [])].map((one) => ({ canvas: one.canvas, g: one.g, isRim }))
+
+export function markPainted(piece: Piece): void {
+  piece.isFresh = true
+  if (piece.reduced) piece.reduced.side = 0
+}
+
+/** Unused canvases for reuse: allocating one is slow. */
+function createSpareCanvases() {
+  let spare: Canvas[] = []
+  return {
+    add: (canvases: readonly Canvas[]) => void spare.push(...canvases),
+    take(side: number, isRim: boolean): Canvas {
+      // Of another size they are of no use any more.
+      if (spare[0]?.canvas.width !== side) spare = []
+      const at = spare.findIndex((one) => one.isRim === isRim)
+      const [found] = at < 0 ? [] : spare.splice(at, 1)
+      if (found) {
+        found.g.resetTransform()
+        return found
+      }
+      const canvas = new OffscreenCanvas(side, side)
+      return { canvas, g: canvas.getContext('2d', { alpha: isRim })!, isRim }
+    },
+  }
+}
 
 export function createPieces() {
   const pieces = new Map<number, Piece>()
   const keyOf = (px: number, py: number) => py * PIECES + px
-  /** Unused canvases for reuse: allocating one is slow. */
-  let spare: Canvas[] = []
-  const takeCanvas = (side: number, isRim: boolean): Canvas => {
-    // Of another size they are of no use any more.
-    if (spare[0]?.canvas.width !== side) spare = []
-    const at = spare.findIndex((one) => one.isRim === isRim)
-    const [found] = at < 0 ? [] : spare.splice(at, 1)
-    if (found) {
-      found.g.resetTransform()
-      return found
-    }
-    const canvas = new OffscreenCanvas(side, side)
-    return { canvas, g: canvas.getContext('2d', { alpha: isRim })!, isRim }
-  }
+  const spare = createSpareCanvases()
   return {
     clear() {
       // Cleared and unused canvases for reuse.
-      spare.push(...[...pieces.values()].map(toCanvas))
+      spare.add([...pieces.values()].flatMap(listCanvases))
       pieces.clear()
     },
     find: (px: number, py: number): Piece | undefined => pieces.get(keyOf(px, py)),
@@ -63,11 +78,11 @@ export function createPieces() {
         // A very large window needs more: what it shows is not taken from it.
         if (old.usedAt < now - 1) {
           pieces.delete(oldest)
-          spare.push(toCanvas(old))
+          spare.add(listCanvases(old))
         }
       }
       const isRim = [px, py].some((at) => at === 0 || at === PIECES - 1)
-      const { canvas, g } = takeCanvas(PIECE * cell, isRim)
+      const { canvas, g } = spare.take(PIECE * cell, isRim)
       if (isRim) g.clearRect(0, 0, canvas.width, canvas.height)
       g.translate(-(px * PIECE - 0.5) * cell, -(py * PIECE - 0.5) * cell)
       const stale = new Set<number>()
@@ -81,11 +96,22 @@ export function createPieces() {
         isNew: true,
         isComplete: false,
         isFresh: false,
+        reduced: null,
         isRim,
         usedAt: now,
       }
       pieces.set(keyOf(px, py), piece)
       return piece
+    },
+    /** The piece `side` pixels wide and high, in the upper left corner of the canvas; painted once. A scaled image costs several times a copy. */
+    reduce(piece: Piece, side: number): OffscreenCanvas {
+      const reduced = (piece.reduced ??= { ...spare.take(piece.canvas.width, piece.isRim), side: 0 })
+      if (reduced.side !== side) {
+        if (piece.isRim) reduced.g.clearRect(0, 0, side, side)
+        reduced.g.drawImage(piece.canvas, 0, 0, side, side)
+        reduced.side = side
+      }
+      return reduced.canvas
     },
     /** The paper itself is another. */
     forgetBare() {

@@ -1,7 +1,7 @@
 /** The end of a meadow: the text of the card, and the options after it. */
 import type { Gain, Kit, Outcome, Result } from '@playhouse/game-kit'
 import type { Album, Sticker } from './album.ts'
-import { paintKeepsake, paintSticker } from './menu-pictures.ts'
+import { paintKeepsake, paintSticker } from './gain-pictures.ts'
 import { canWake } from '../rules/helpers.ts'
 import { LEVEL_COUNTS } from '../rules/levels.ts'
 import type { Command, Game, State } from '../state.ts'

@@ -1,33 +1,17 @@
-/** Pictures of the menu pages: who naps in the pause, a thing of the garden, a sticker, a keepsake. */
-import { openCanvas as openKitCanvas } from '@playhouse/game-kit/canvas'
-import type { Sticker } from './album.ts'
+/** Pictures of the menu pages: who naps in the pause, a thing of the garden, icons. */
 import { drawAnimal } from '../art/animals.ts'
 import { drawThing } from '../art/garden-art.ts'
 import { STILL } from '../art/pen.ts'
-import type { G } from '../art/pen.ts'
 import { drawIcon } from '../art/signs.ts'
 import type { IconName } from '../art/signs.ts'
-import { drawSticker } from '../art/sticker-art.ts'
 import { THEMES } from '../art/themes.ts'
-import { GARLAND_AT, GOLD_AT } from './album.ts'
+import { openCanvas } from './menu-canvas.ts'
 import type { ThingId } from '../view/garden-state.ts'
 
-/** Sharp on every screen. */
-const RATIO = 2
 const GOAL = { w: 84, h: 76 }
 const NAP = { w: 340, h: 112 }
 /** Who naps while play rests: rabbit, bear, fox. */
 const NAPPERS = [0, 16, 5]
-const STICKER = 132
-const KEEPSAKE = 48
-
-export function openCanvas(w: number, h: number, className = ''): [HTMLCanvasElement, G] {
-  const [canvas, g] = openKitCanvas(w, h, RATIO)
-  canvas.className = className
-  canvas.ariaHidden = 'true'
-  g.lineCap = g.lineJoin = 'round'
-  return [canvas, g]
-}
 
 export function paintIcon(name: IconName, size: number, colour = '#4a2a16'): HTMLCanvasElement {
   const [canvas, g] = openCanvas(size, size)
@@ -82,46 +66,5 @@ export function paintThing(id: ThingId, isLively: boolean): HTMLCanvasElement {
   g.scale(size, size)
   g.translate(GOAL.w / 2 / size, id === 'rainbow' ? 200 : 126)
   drawThing(g, id, 1.2)
-  return canvas
-}
-
-const TIMES: Record<Sticker, number> = { new: 1, gold: GOLD_AT, garland: GARLAND_AT }
-
-/** An animal's sticker as it is in the album. */
-export function paintSticker(animal: number, sticker: Sticker): HTMLCanvasElement {
-  const [canvas, g] = openCanvas(STICKER, STICKER)
-  const rect = { index: animal, x: 4, y: 4, w: STICKER - 8, h: STICKER - 8 }
-  drawSticker(g, rect, { times: TIMES[sticker], poked: { index: -1, at: -1e6 }, now: 900, calm: true })
-  return canvas
-}
-
-/** A stone of the path, or a flag on its string. */
-export function paintKeepsake(keepsake: 'stone' | 'flag'): HTMLCanvasElement {
-  const [canvas, g] = openCanvas(KEEPSAKE, KEEPSAKE)
-  g.lineWidth = 3
-  g.strokeStyle = '#6b4426'
-  g.beginPath()
-  if (keepsake === 'stone') {
-    g.fillStyle = '#d8d2c4'
-    g.ellipse(24, 27, 19, 13, -0.1, 0, 7)
-    g.fill()
-    g.stroke()
-    g.fillStyle = '#ffffffa0'
-    g.beginPath()
-    g.ellipse(18, 22, 7, 3.4, -0.2, 0, 7)
-    g.fill()
-    return canvas
-  }
-  g.moveTo(2, 12)
-  g.quadraticCurveTo(24, 20, 46, 12)
-  g.stroke()
-  g.fillStyle = '#ff7a7a'
-  g.beginPath()
-  g.moveTo(10, 15)
-  g.lineTo(38, 15)
-  g.lineTo(24, 42)
-  g.closePath()
-  g.fill()
-  g.stroke()
   return canvas
 }
