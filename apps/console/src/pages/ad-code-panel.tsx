@@ -21,14 +21,14 @@ export function AdCodePanel({ host }: { host: string }) {
     <section className={list.section} aria-label="Own ad code">
       <h2>Own ad code</h2>
       <p className={list.dim}>
-        HTML that an advertising company gives you, such as a banner. It runs in a closed frame: it cannot read or
-        leave your page, and it stores nothing. It loads only after a visitor agreed, and never for children;
-        until then the place has promotions of your own games.
+        HTML that an advertising company gives you, such as a banner. It runs in a closed frame: it cannot
+        read or leave your page, and it stores nothing. It loads only after a visitor agreed, and never for
+        children; until then the place has promotions of your own games.
       </p>
       <p className={styles.warning}>
-        <strong>Ask your network first.</strong> AdSense and most networks forbid such frames, because they cannot
-        see the page around them; they may close your account. For AdSense and Ad Manager use the site’s settings
-        instead.
+        <strong>Ask your network first.</strong> AdSense and most networks forbid such frames, because they
+        cannot see the page around them; they may close your account. For AdSense and Ad Manager use the
+        site’s settings instead.
       </p>
       {query.isPending && <Loading />}
       {query.isError && (
@@ -67,8 +67,7 @@ function AdCodeForm({ data }: { data: AdCode }) {
   const [isBusy, setBusy] = useState(false)
   const { company = data.company, policyUrl = data.policyUrl } = draft
   const changes = listChanges(data, draft)
-  const count =
-    changes.length + Number(company !== data.company) + Number(policyUrl !== data.policyUrl)
+  const count = changes.length + Number(company !== data.company) + Number(policyUrl !== data.policyUrl)
   const faultOf = (field: string) => fault?.fields[field] ?? null
 
   async function save(event: FormEvent) {
@@ -134,7 +133,9 @@ function AdCodeForm({ data }: { data: AdCode }) {
               spellCheck={false}
               autoCapitalize="none"
               value={draft.code[place] ?? data.code[place] ?? ''}
-              onChange={({ target }) => setDraft({ ...draft, code: { ...draft.code, [place]: target.value } })}
+              onChange={({ target }) =>
+                setDraft({ ...draft, code: { ...draft.code, [place]: target.value } })
+              }
             />
           )}
         </Field>

@@ -1,6 +1,5 @@
 /** What a site's places for ads show besides promotions and networks: pictures of sponsors, and the operator's own code. */
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call, describeError } from '../api.ts'
 import { useMay, useSession } from '../session.tsx'
@@ -26,8 +25,7 @@ export function AdsPage() {
     queryFn: () => call('getSponsors', { host }),
     enabled: host !== '',
   })
-  const [isAdding, setAdding] = useState(false)
-  useAddParam(() => setAdding(true))
+  const [isAdding, setAdding] = useAddParam()
   return (
     <>
       <PageHead title="Ads" sub="Pictures of sponsors, and code of your own">

@@ -90,7 +90,11 @@ function SponsorFields({ host, initial, asksSites, onClose, onSave }: Omit<Spons
         isBusy={busy === 'upload'}
         onFile={(file) => void upload(file)}
       />
-      <Field label="What the picture says" hint="Read aloud to people who do not see it" fault={faultOf('alt')}>
+      <Field
+        label="What the picture says"
+        hint="Read aloud to people who do not see it"
+        fault={faultOf('alt')}
+      >
         {(control) => (
           <input
             {...control}
@@ -154,7 +158,8 @@ interface SponsorPictureProps {
   onFile: (file: File | undefined) => void
 }
 
-function SponsorPicture({ draft: { picture }, fault, isBusy, onFile }: SponsorPictureProps) {
+function SponsorPicture({ draft, fault, isBusy, onFile }: SponsorPictureProps) {
+  const { picture } = draft
   return (
     <div>
       <p className={forms.legend}>Picture</p>
@@ -162,7 +167,7 @@ function SponsorPicture({ draft: { picture }, fault, isBusy, onFile }: SponsorPi
         <p className={styles.preview}>
           <img
             src={`/api/sponsors/${picture.picture}.webp`}
-            alt="The picture of the sponsor"
+            alt={draft.alt || 'What was uploaded'}
             width={picture.width}
             height={picture.height}
           />

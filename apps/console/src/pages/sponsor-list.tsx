@@ -52,7 +52,10 @@ export function SponsorList({ data: { host, sponsors, today }, isAdding, onAdded
         'Saved. Pages show it within seconds',
       )
     const { auditIds } = await call('addSponsor', { hosts, sponsor })
-    undoToast(hosts.length > 1 ? `Added to ${hosts.length} sites` : 'Added. Pages show it within seconds', auditIds)
+    undoToast(
+      hosts.length > 1 ? `Added to ${hosts.length} sites` : 'Added. Pages show it within seconds',
+      auditIds,
+    )
     await client.invalidateQueries()
   }
   const others = (place: number) => sponsors.filter((_, at) => at !== place)
@@ -62,8 +65,8 @@ export function SponsorList({ data: { host, sponsors, today }, isAdding, onAdded
       <h2>Sponsors</h2>
       <p className={list.dim}>
         A picture with a link, served by your own site and labelled “Sponsored”. It asks nothing of another
-        company, so it is allowed on sites for children. Where one stands, no other ad does; several in one place
-        take turns, a day each.
+        company, so it is allowed on sites for children. Where one stands, no other ad does; several in one
+        place take turns, a day each.
       </p>
       {sponsors.length === 0 ? (
         <Empty title="No sponsors yet">
@@ -117,7 +120,9 @@ interface SponsorCardProps {
 function SponsorCard({ sponsor, today, onEdit, onRemove }: SponsorCardProps) {
   const { picture, width, height, alt, link, places, from, until } = sponsor
   const state = STATES[findState(sponsor, today)]
-  const days = [from && `from ${formatDay(from)}`, until && `until ${formatDay(until)}`].filter(Boolean).join(' ')
+  const days = [from && `from ${formatDay(from)}`, until && `until ${formatDay(until)}`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <li className={styles.sponsor}>
       <img src={`/api/sponsors/${picture}.webp`} alt="" width={width} height={height} />

@@ -31,7 +31,8 @@ async function runList({ positionals, io }: CommandInput): Promise<Outcome> {
     ])
     const places = Object.keys(code)
     const own = places.length === 0 ? 'no own ad code' : `own ad code of ${company} in ${places.join(', ')}`
-    const table = rows.length === 0 ? 'no sponsors' : renderTable(['no', 'picture', 'places', 'shown', 'link'], rows)
+    const table =
+      rows.length === 0 ? 'no sponsors' : renderTable(['no', 'picture', 'places', 'shown', 'link'], rows)
     const json = { host, sponsors, code: { company, policyUrl, places } }
     return { json, text: `${table}\n${host}: ${own}` }
   })
@@ -179,7 +180,8 @@ export const adsCommands: Command[] = [
       company: { type: 'string', value: '<name>', help: 'Whose advertising it loads, for visitors to read' },
       policy: { type: 'string', value: '<url>', help: 'The privacy policy of that company' },
     },
-    example: 'ads code set games.example.com home ad.html --company "Ads Ltd" --policy https://ads.example/privacy',
+    example:
+      'ads code set games.example.com home ad.html --company "Ads Ltd" --policy https://ads.example/privacy',
     run: runCodeSet,
   },
   {

@@ -82,7 +82,11 @@ export function listAdFaults({ ads }: Pick<Site, 'ads'>): AdFault[] {
     return [{ key: 'ads.provider', reason: 'google-h5 needs ads.adsenseClient, which is empty' }]
   if (ads.provider === 'gam' && ads.adManagerNetwork === '')
     return [{ key: 'ads.provider', reason: 'gam needs ads.adManagerNetwork, which is empty' }]
-  if (Object.keys(ads.code).length > 0 && (ads.codeCompany === '' || ads.codePolicyUrl === ''))
-    return [{ key: 'ads.code', reason: 'own code needs ads.codeCompany and ads.codePolicyUrl' }]
+  // Visitors read both before they agree.
+  const missing = ['codeCompany', 'codePolicyUrl'] as const
+  if (Object.keys(ads.code).length > 0)
+    return missing
+      .filter((key) => ads[key] === '')
+      .map((key) => ({ key: `ads.${key}`, reason: 'own ad code needs it, and it is empty' }))
   return []
 }

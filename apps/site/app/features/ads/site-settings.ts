@@ -86,7 +86,10 @@ const SponsorSchema = v.pipe(
     until: v.optional(DaySchema),
     isOff: v.optional(v.boolean(), false),
   }),
-  v.forward(v.check((days) => isDayOrder(days), 'the last day is before the first'), ['until']),
+  v.forward(
+    v.check((days) => isDayOrder(days), 'the last day is before the first'),
+    ['until'],
+  ),
 )
 export type Sponsor = v.InferOutput<typeof SponsorSchema>
 

@@ -49,7 +49,10 @@ const HomeRowSchema = v.pipe(
       ...rowParts,
     }),
   ]),
-  v.forward(v.check((days) => isDayOrder(days), 'the last day is before the first'), ['until']),
+  v.forward(
+    v.check((days) => isDayOrder(days), 'the last day is before the first'),
+    ['until'],
+  ),
 )
 export type HomeRowSetting = v.InferOutput<typeof HomeRowSchema>
 
