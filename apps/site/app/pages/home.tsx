@@ -1,7 +1,7 @@
 import type { Route } from './+types/home'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
-import { findSlot } from '#app/features/ads/slot.server.ts'
+import { findSlot } from '#app/features/ads/place-content.server.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listGameEntries } from '#app/features/seo/game-data.server.ts'
 import { homeData } from '#app/features/seo/site-data.server.ts'

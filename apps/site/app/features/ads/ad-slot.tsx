@@ -1,6 +1,6 @@
 /** A placement for an ad in a page. The server's HTML reserves its size, and has a sponsor's picture; an ad loads when the page is idle. */
 import type { AdPlace } from '#app/domain/ads.ts'
-import type { Slot } from './slot.server.ts'
+import type { Slot } from './place-content.server.ts'
 import styles from './ad-slot.module.css'
 
 export function AdSlot({ place, slot }: { place: AdPlace; slot: Slot | null }) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { completeSite } from '#app/domain/site.ts'
 import { SiteSchema } from '#app/domain/site-schema.ts'
 import { mayShowCode, toAdSettings } from './ad-settings.ts'
-import { findSlot, pickSponsor } from './slot.server.ts'
+import { findSlot, pickSponsor } from './place-content.server.ts'
 
 const makeSite = (settings: object) => completeSite('fox.example', v.parse(SiteSchema, settings))
 const toDay = (text: string) => Date.parse(text) / 86_400_000
