@@ -103,6 +103,15 @@ export function putCover(slug: string, file: File): Promise<AddedCoverPicture> {
   })
 }
 
+/** Uploads the picture of a sponsor; the sponsor that shows it is saved apart. */
+export function putSponsorPicture(file: File): Promise<{ picture: string; width: number; height: number }> {
+  return send('sponsors/picture', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: file,
+  })
+}
+
 /** Imports a file as the provider's list. */
 export function putFeedFile(provider: string, file: File): Promise<ResultOf<'approveImport'>> {
   const name = encodeURIComponent(file.name.slice(0, 100))

@@ -22,6 +22,7 @@ const router = createBrowserRouter([
       { path: 'games', ...page(() => import('./pages/games-page.tsx'), 'GamesPage') },
       { path: 'games/:slug', ...page(() => import('./pages/game-page.tsx'), 'GamePage') },
       { path: 'home-page', ...page(() => import('./pages/home-rows-page.tsx'), 'HomeRowsPage') },
+      { path: 'ads', ...page(() => import('./pages/ads-page.tsx'), 'AdsPage') },
       { path: 'search', ...page(() => import('./pages/search-page.tsx'), 'SearchPage') },
       { path: 'articles', ...page(() => import('./pages/documents-page.tsx'), 'ArticlesPage') },
       { path: 'articles/:id', ...page(() => import('./pages/document-page.tsx'), 'ArticlePage') },

@@ -28,6 +28,7 @@ const MORE_ENTRIES: readonly Entry[] = [
   { to: '/search', label: 'Search', icon: 'search', permission: 'search.edit' },
   { to: '/articles', label: 'Articles', icon: 'articles', permission: 'articles' },
   { to: '/sites', label: 'Sites', icon: 'sites', permission: 'sites.read' },
+  { to: '/ads', label: 'Ads', icon: 'ads', permission: 'sites.read' },
   { to: '/feeds', label: 'Feeds', icon: 'feeds', permission: 'feeds.read' },
   { to: '/health', label: 'Health', icon: 'health', permission: 'health' },
   { to: '/people', label: 'People', icon: 'people', permission: 'people' },

@@ -1,6 +1,7 @@
 /** The server's table of contents: everything a request passes, in order. */
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { AD_CODE_PREFIX } from '#app/features/ads/ad-code-document.ts'
 import { PREVIEW_PREFIX } from '#app/site-paths.ts'
 import { contactRoute } from '#app/features/contact/contact-route.server.ts'
 import { createApi } from './api.ts'
@@ -30,6 +31,7 @@ import { openLedgerOf, openPortal, openWithLedger, type Portal, type PortalParts
 import { watchProxyNames } from './proxy-names.ts'
 import { startRecovery } from './recovery.ts'
 import { serveSiteFiles } from './site-files.ts'
+import { serveAdCode, serveSponsorPicture } from './sponsor-files.ts'
 import { createStaticFiles, type StaticFiles } from './static-files.ts'
 import { staticFolders } from './static-folders.ts'
 import { createUploadServer } from './uploads/serve-uploads.ts'
@@ -100,6 +102,8 @@ function answerWith(
   app.get('/img/games/*', serveCover(portal))
   app.get('/img/share/*', serveShareImage(portal))
   app.get('/img/*', serveArticlePicture(portal))
+  app.get('/img/*', serveSponsorPicture(portal))
+  app.get(`${AD_CODE_PREFIX}:id`, serveAdCode(portal))
   app.get('*', serveSiteFiles(portal))
   app.get('*', serveSeoFiles(portal))
   app.use(

@@ -11,14 +11,21 @@ const contentOf = (importMark: string) =>
 const content = { forSite: () => contentOf('') }
 const builds = (id = 'one') => createBuilds({ id, timestamp: 5 }, content)
 const site = (change: Partial<Site> = {}) =>
-  ({ host: 'a.example', name: 'A', redirects: { '/old/**': { to: '/new', status: 301 } }, ...change }) as Site
+  ({
+    ...{ host: 'a.example', name: 'A', sponsors: [] },
+    redirects: { '/old/**': { to: '/new', status: 301 } },
+    ...change,
+  }) as unknown as Site
 
 test('a build’s id depends on the sources and on the site’s settings', () => {
   const { id } = builds().of(site())
   expect(id).toMatch(/^[0-9a-f]{16}$/)
   expect(builds().of(site()).id).toBe(id)
-  const { name, host, redirects } = site()
-  expect(builds().of({ redirects, name, host } as Site).id, 'the order of settings says nothing').toBe(id)
+  const { name, host, redirects, sponsors } = site()
+  expect(
+    builds().of({ sponsors, redirects, name, host } as Site).id,
+    'the order of settings says nothing',
+  ).toBe(id)
   for (const other of [
     builds('two').of(site()),
     builds().of(site({ name: 'B' })),

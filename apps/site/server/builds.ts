@@ -41,8 +41,11 @@ type PrerenderedPage = PagesWith<'prerendered', true>
 const LISTS: Record<PrerenderedPage, (site: Site, content: Content) => string[]> = {
   articles: (_, content) => listAllArticles(content).slice(0, 1),
   articlesOfTopic: (_, content) => listAllArticles(content).slice(1),
-  article: (_, content) =>
-    content.own.articles ? [] : content.listArticles().map(({ id }) => articlePath(id)),
+  // A sponsor comes and goes with a day.
+  article: ({ sponsors }, content) =>
+    content.own.articles || sponsors.length > 0
+      ? []
+      : content.listArticles().map(({ id }) => articlePath(id)),
   // The privacy page also depends on the games that are listed now and on the server's own switches.
   info: ({ audience }, content) =>
     content.own.pages

@@ -3,7 +3,11 @@ import type { Site } from '#app/domain/site.ts'
 import { startPageGenerations } from './page-generations.ts'
 
 function openGenerations() {
-  const own = { homeRows: [] as Site['homeRows'], searchAliases: [] as Site['searchAliases'] }
+  const own = {
+    homeRows: [] as Site['homeRows'],
+    searchAliases: [] as Site['searchAliases'],
+    sponsors: [] as Site['sponsors'],
+  }
   const fox = { host: 'fox.example', ...own } as Site
   const owl = { host: 'owl.example', ...own } as Site
   const builds: Record<string, string> = { 'fox.example': 'f1', 'owl.example': 'o1' }

@@ -4,6 +4,7 @@
  * after a change of settings or the removal of a game, never. Changed rows of the home page and search aliases are no new build: only those pages show something else.
  */
 import { createHash } from 'node:crypto'
+import { utcDay } from '#app/features/posters/utc-day.ts'
 import type { Site } from '#app/domain/site.ts'
 
 /** How long a stale page may be served while the new one is rendered. Game pages are never served stale. */
@@ -25,6 +26,9 @@ function markRows(site: Site): string {
   marks.set(site, mark)
   return mark
 }
+
+/** Sponsors come, go and take turns at midnight UTC: the pages of a day are never served on the next. */
+const markDay = ({ sponsors }: Site) => (sponsors.length === 0 ? '' : `day${utcDay()}`)
 
 export interface PageGeneration {
   generation: string
@@ -75,7 +79,9 @@ export function startPageGenerations(options: PageGenerationsOptions): PageGener
   let changedGames = new Set<string>()
 
   function of(site: Site): KnownGeneration {
-    const { id: buildId, contentMark } = builds.of(site)
+    const build = builds.of(site)
+    const buildId = build.id
+    const contentMark = build.contentMark + markDay(site)
     const rest = [catalogue.generation() + markRows(site), contentMark].filter(Boolean)
     const catalogueGeneration = rest.join('-')
     const before = known.get(site.host)

@@ -17,6 +17,9 @@ export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   setHomeRows: 'Rows of the home page changed',
   setSearchAliases: 'Search aliases changed',
   addSearchAlias: 'Search alias added',
+  setSponsors: 'Sponsors changed',
+  addSponsor: 'Sponsor added',
+  setAdCode: 'Own ad code changed',
   saveDocument: 'Saved',
   restoreVersion: 'Went back to a version',
   setDocumentStatus: 'State changed',
@@ -76,11 +79,11 @@ function showField(field: string, values: Record<string, unknown> | null): strin
   return TIME_FIELD_RE.test(field) && typeof value === 'number' ? formatTime(value) : show(value)
 }
 
-/** A row of the home page is called by what it shows, an alias by its words. */
+/** A row of the home page is called by what it shows, an alias by its words, a sponsor by its picture's text. */
 function showEntry(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry)
-  const { label, tag, category, rule, words } = entry as Record<string, unknown>
-  return String(label || tag || category || rule || words || JSON.stringify(entry))
+  const { label, tag, category, rule, words, alt } = entry as Record<string, unknown>
+  return String(label || tag || category || rule || words || alt || JSON.stringify(entry))
 }
 
 function show(value: unknown): string {

@@ -1,14 +1,15 @@
 /** The cover of a game in its three shapes: another picture, another part of it, another drawing, or the feed's again. */
-import { useState, type ChangeEvent, type DragEvent } from 'react'
+import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { OperatorCover } from '#app/domain/operator-cover.ts'
 import { call, describeError, putCover } from '../api.ts'
 import { useMay } from '../session.tsx'
-import { Button, buttonClass } from '../ui/controls.tsx'
+import { Button } from '../ui/controls.tsx'
 import { useUndoToast } from '../undo.ts'
 import { CoverCropper, type CroppedPicture } from './cover-cropper.tsx'
 import { CoverDrawings } from './cover-drawings.tsx'
 import type { GameDetail } from './game-detail.ts'
+import { PictureUpload } from './picture-upload.tsx'
 import styles from './game-cover.module.css'
 import panels from './game.module.css'
 
@@ -83,7 +84,7 @@ export function GameCover({ detail }: { detail: GameDetail }) {
       </p>
       {may('games.edit') && (
         <>
-          <Upload isBusy={isBusy} onFile={(file) => void upload(file)} />
+          <PictureUpload maxMb={10} isBusy={isBusy} onFile={(file) => void upload(file)} />
           <div className={styles.buttons}>
             {own?.from === 'picture' && cover.size && (
               <Button onClick={() => setOpen({ kind: 'crop', picture: { ...own, ...cover.size! } })}>
@@ -126,40 +127,5 @@ export function GameCover({ detail }: { detail: GameDetail }) {
         />
       )}
     </section>
-  )
-}
-
-/** A file is chosen with the button, or dropped onto it. */
-function Upload({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File | undefined) => void }) {
-  const [isOver, setOver] = useState(false)
-  function change({ target }: ChangeEvent<HTMLInputElement>) {
-    onFile(target.files?.[0])
-    // The same file can be chosen again.
-    target.value = ''
-  }
-  return (
-    <label
-      className={styles.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event: DragEvent) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault()
-        setOver(false)
-        onFile(event.dataTransfer.files[0])
-      }}
-    >
-      <input
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        disabled={isBusy}
-        onChange={change}
-      />
-      <span className={buttonClass()}>{isBusy ? 'Uploading…' : 'Upload a picture'}</span>
-      <small>or drop it here: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB</small>
-    </label>
   )
 }

@@ -11,7 +11,7 @@ test.each([
   [{ from: '2026-11-29', until: '2026-11-29' }, 'on'],
   [{ until: '2026-11-28' }, 'over'],
 ] as const)('a row with %j is %s', (days, state) => {
-  expect(findState({ rule: 'newest', ...parts, ...days }, TODAY)).toBe(state)
+  expect(findState({ ...parts, ...days }, TODAY)).toBe(state)
 })
 
 test('a row has the name that it was given, or that of what it shows', () => {

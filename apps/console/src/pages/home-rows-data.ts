@@ -52,7 +52,11 @@ export function nameRow(row: HomeRow, categories: HomeRows['categories']): strin
 
 export type RowState = 'on' | 'off' | 'later' | 'over'
 
-export function findState({ isOff, from, until }: HomeRow, today: string): RowState {
+/** Of a row, or of a sponsor. */
+export function findState(
+  { isOff, from, until }: Pick<HomeRow, 'isOff' | 'from' | 'until'>,
+  today: string,
+): RowState {
   if (isOff) return 'off'
   if (from !== undefined && from > today) return 'later'
   return until !== undefined && until < today ? 'over' : 'on'

@@ -8,7 +8,14 @@ test('the palette has what the permissions allow, and nothing else', () => {
   const few = listFixedEntries({ permissions: ['account', 'messages'], sites })
   expect(labelsOf(few)).toEqual(['Today', 'Messages', 'Passkeys and sessions'])
   const more = listFixedEntries({ permissions: ['account', 'backups', 'sites.read'], sites })
-  expect(labelsOf(more)).toEqual(['Today', 'Sites', 'Passkeys and sessions', 'Make a backup', 'Fox Games'])
+  expect(labelsOf(more)).toEqual([
+    'Today',
+    'Sites',
+    'Ads: sponsors and own code',
+    'Passkeys and sessions',
+    'Make a backup',
+    'Fox Games',
+  ])
   expect(new Set(more.map(({ key }) => key)).size).toBe(more.length)
 })
 

@@ -11,8 +11,14 @@ export type AdKind = (typeof AD_KINDS)[number]
 export const AD_PLACES = ['home', 'category', 'game', 'article'] as const
 export type AdPlace = (typeof AD_PLACES)[number]
 
-/** What an ad event is about: a placement, a kind, the break before a game, or an unknown ad. */
-const PLACEMENTS: ReadonlySet<string> = new Set([...AD_PLACES, ...AD_KINDS, 'before-play', 'manual'])
+/** What an ad event is about: a placement, a kind, the break before a game, a sponsor's picture, or an unknown ad. */
+const PLACEMENTS: ReadonlySet<string> = new Set([
+  ...AD_PLACES,
+  ...AD_KINDS,
+  'before-play',
+  'manual',
+  'sponsor',
+])
 
 export function isPlacement(name: string): boolean {
   return PLACEMENTS.has(name)
@@ -42,4 +48,6 @@ export interface AdSettings {
   adManagerSlots: Readonly<Record<string, string>>
   /** Whether a click also counts as a purchase at the video network. */
   hasPurchase: boolean
+  /** Place to the id of the operator's own document; empty for children. */
+  code: Readonly<Record<string, string>>
 }

@@ -34,6 +34,8 @@ export interface PublicSite {
   runtime: Site['runtime']
   /** Null where the site has no ads. */
   ads: AdSettings | null
+  /** Whether a place of a page may show a sponsor's picture. */
+  hasSponsors: boolean
 }
 
 /** The site of this page; undefined on an error page for which nothing could be loaded. */

@@ -3,7 +3,7 @@
  * A feature's keys are in its `site-settings.ts`; here is their order, and what every site has.
  */
 import * as v from 'valibot'
-import { adsSettings, purchaseSetting } from '#app/features/ads/site-settings.ts'
+import { adsSettings, purchaseSetting, sponsorsSetting } from '#app/features/ads/site-settings.ts'
 import { analyticsSettings } from '#app/features/analytics/site-settings.ts'
 import { audienceSetting, gamesSettings } from '#app/features/audience/site-settings.ts'
 import {
@@ -91,6 +91,8 @@ export const SiteSchema = v.strictObject({
   logDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)), 0),
   analytics: group(analyticsSettings),
   ads: group(adsSettings),
+  /** Pictures with a link in the places of ads. */
+  sponsors: sponsorsSetting,
   /** What search engines, assistants and ad markets get. */
   discovery: group(discoverySettings),
   consent: group(consentSettings),

@@ -3,6 +3,7 @@ import { portalContext } from '#app/context.ts'
 import type { Article } from '#app/domain/article.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { findSlot } from '#app/features/ads/place-content.server.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { articleSharePicture } from '#app/features/seo/share-address.server.ts'
 import { articleData } from '#app/features/seo/site-data.server.ts'
@@ -26,7 +27,7 @@ const GAMES = 12
 const SIDE_GAMES = 4
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { site, catalogue, content } = context.get(portalContext)
+  const { site, catalogue, content, day } = context.get(portalContext)
   const id = ARTICLE_ID_RE.test(params.articlesId) ? Number(params.articlesId) : null
   const article = id === null ? null : content.findArticle(id)
   if (!article) notFound({ context, request })
@@ -39,6 +40,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     data: articleData(home, article),
   }))
   return {
+    slot: findSlot(site, 'article', day),
     title: `${article.title} – ${site.name}`,
     description: article.content,
     article: fillCards(fillArticle(article, site.name), catalogue),
@@ -66,7 +68,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const aside = <SideGames label={articleTexts.playThese} tiles={games.slice(0, SIDE_GAMES)} />
   return (
     <ArticleBody article={article} {...others} share={share} aside={aside}>
-      <AdSlot place="article" />
+      <AdSlot place="article" slot={loaderData.slot} />
       <GameRow label={texts.article.games} tiles={games} />
     </ArticleBody>
   )

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/category'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { findSlot } from '#app/features/ads/place-content.server.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listGameEntries } from '#app/features/seo/game-data.server.ts'
 import { collectionData } from '#app/features/seo/site-data.server.ts'
@@ -28,7 +29,7 @@ import { listTexts } from '#app/texts/list-texts.ts'
 import { notFound, toTiles } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { site, catalogue } = context.get(portalContext)
+  const { site, catalogue, day } = context.get(portalContext)
   const category = catalogue.findCategory(params.categoryType)
   const page = parsePageNumber(params.pageCurrent)
   if (!category || page === null) notFound({ context, request })
@@ -58,6 +59,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   }))
   const { next, more } = findListEnd(catalogue, games, list)
   return {
+    slot: findSlot(site, 'category', day),
     ...{ id, heading, room: findRoomPicture(id), title: `${name} – ${site.name}`, description, ...list },
     about: CATEGORY_INTROS[id] ?? null,
     brief: CATEGORY_NOTES[id],
@@ -89,7 +91,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         more={more}
         hrefOf={(page) => categoryPath(id, page)}
       />
-      <AdSlot place="category" />
+      <AdSlot place="category" slot={loaderData.slot} />
     </>
   )
 }

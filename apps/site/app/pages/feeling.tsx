@@ -1,6 +1,7 @@
 import type { Route } from './+types/feeling'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { findSlot } from '#app/features/ads/place-content.server.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listGameEntries } from '#app/features/seo/game-data.server.ts'
 import { collectionData } from '#app/features/seo/site-data.server.ts'
@@ -18,7 +19,7 @@ import { listTexts } from '#app/texts/list-texts.ts'
 import { notFound } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { site, catalogue } = context.get(portalContext)
+  const { site, catalogue, day } = context.get(portalContext)
   const feeling = catalogue.feelings.find(({ id }) => id === params.feeling)
   const page = parsePageNumber(params.pageCurrent)
   if (!feeling || page === null || page > countPages(feeling.games.length)) notFound({ context, request })
@@ -44,6 +45,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     }),
   }))
   return {
+    slot: findSlot(site, 'category', day),
     ...{ id, heading, reason, brief, title: `${name} – ${site.name}`, description, ...list },
     room: findFeelingRoom(id),
     kinds: listKinds(catalogue, id, games),
@@ -72,7 +74,7 @@ export default function FeelingPage({ loaderData }: Route.ComponentProps) {
         next={next}
         hrefOf={(page) => feelingPath(id, page)}
       />
-      <AdSlot place="category" />
+      <AdSlot place="category" slot={loaderData.slot} />
       <FeelingDoors doors={doors} label={listTexts.home.feelings} current={id} />
     </>
   )

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/game'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { findSlot } from '#app/features/ads/place-content.server.ts'
 import { layoutAbout } from '#app/features/catalogue/about-layout.server.ts'
 import { findAbout, findLead } from '#app/features/catalogue/about-text.ts'
 import { describeBroken } from '#app/features/catalogue/broken-notice.server.ts'
@@ -36,7 +37,7 @@ import styles from './game.module.css'
 const MORE_TILES = 20
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { site, catalogue, findStageLight } = context.get(portalContext)
+  const { site, catalogue, findStageLight, day } = context.get(portalContext)
   const { gameId } = params
   const game = SLUG_RE.test(gameId) ? catalogue.games.get(gameId) : undefined
   const survivor = game ? undefined : catalogue.merged.get(gameId)
@@ -73,6 +74,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     data: gameData(home, named, catalogue, description),
   }))
   return {
+    slot: findSlot(site, 'game', day),
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,
     description,
     game: view,
@@ -127,7 +129,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
         <div className={styles.about}>
           <GameAbout about={loaderData.about} lead={loaderData.lead} />
           <GameTags game={game} />
-          <AdSlot place="game" />
+          <AdSlot place="game" slot={loaderData.slot} />
         </div>
       </div>
       <div className={styles.facts}>

@@ -1,6 +1,7 @@
 /** The rows below the home page's wall: those that the operator chose, or one of each large category. */
 import type { Game } from '#app/domain/game.ts'
 import { listGames, type Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import { isShownOn } from '#app/domain/setting-schemas.ts'
 import type { HomeRowSetting } from '#app/features/catalogue/site-settings.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { categoryPath, tagPath } from '#app/site-paths.ts'
@@ -22,7 +23,6 @@ export interface HomeRowsQuery {
   day: number
 }
 
-const DAY_MS = 86_400_000
 const RULE_CATEGORIES = { newest: 'Newest', rising: 'HotGames', best: 'BestGames' } as const
 
 /** Rows without a game are left out. No row repeats a game, except those whose games were chosen one by one. */
@@ -43,12 +43,6 @@ export function listHomeRows(catalogue: Catalogue, { settings, above, day }: Hom
 
 const toCategoryRows = (rows: ReturnType<typeof listRows>): HomeRow[] =>
   rows.map(({ category: { id, label }, games }) => ({ id, label, games }))
-
-/** Whether it is switched on and has begun, and is not over. */
-export function isShownOn({ isOff, from, until }: HomeRowSetting, day: number): boolean {
-  const toDay = (text: string) => Date.parse(text) / DAY_MS
-  return !isOff && (from === undefined || toDay(from) <= day) && (until === undefined || toDay(until) >= day)
-}
 
 function findCategoryId(row: HomeRowSetting): string | null {
   if (row.rule === 'category') return row.category

@@ -1,6 +1,7 @@
 import type { Route } from './+types/home'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { findSlot } from '#app/features/ads/place-content.server.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listGameEntries } from '#app/features/seo/game-data.server.ts'
 import { homeData } from '#app/features/seo/site-data.server.ts'
@@ -44,6 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
     data: homeData(home, head.description, listGameEntries(wall)),
   }))
   return {
+    slot: findSlot(site, 'home', day),
     ...head,
     poster: dayGame && { tile: catalogue.toTile(dayGame), challenge: dayGame.daily },
     wall: markTiles(catalogue, wall),
@@ -98,7 +100,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <div className={styles.doors}>
         <FeelingDoors doors={loaderData.doors} label={listTexts.home.feelings} />
       </div>
-      <AdSlot place="home" />
+      <AdSlot place="home" slot={loaderData.slot} />
       {loaderData.rows.map(({ id, label, href, tiles, lead }) => (
         <GameRow
           key={id}

@@ -9,6 +9,9 @@ import type { PublicSite } from '#app/domain/public-site.ts'
 /** Fetched only where the site has ads on. */
 const PageAds = lazy(() => import('#app/features/ads/page-ads-part.tsx'))
 
+/** Fetched only where the site has sponsors. */
+const SponsorCounts = lazy(() => import('#app/features/ads/sponsor-counts.tsx'))
+
 export interface ShellPartsProps {
   site: PublicSite
   /** False where the operator has switched the worker off. */
@@ -25,6 +28,11 @@ export default function ShellParts({ site, hasWorker }: ShellPartsProps) {
       {site.ads && (
         <Suspense>
           <PageAds settings={site.ads} />
+        </Suspense>
+      )}
+      {site.hasSponsors && (
+        <Suspense>
+          <SponsorCounts />
         </Suspense>
       )}
     </>

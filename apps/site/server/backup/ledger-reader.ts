@@ -19,7 +19,10 @@ import { BACKUP_TABLES } from './table-order.ts'
 const PAGES_AT_ONCE = 1_000_000_000
 const ROWS_AT_ONCE = 1000
 /** Their rows are large. */
-const FEW_ROWS = { tables: ['upload_chunks', 'document_pictures', 'article_pictures'], atOnce: 16 }
+const FEW_ROWS = {
+  tables: ['upload_chunks', 'document_pictures', 'article_pictures', 'sponsor_pictures'],
+  atOnce: 16,
+}
 
 interface Snapshot {
   migrations: readonly string[]

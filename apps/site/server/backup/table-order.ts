@@ -31,6 +31,8 @@ export const BACKUP_TABLES = [
   'document_versions',
   'document_pictures',
   'removed_documents',
+  'sponsor_pictures',
+  'ad_documents',
   'uploads',
   'upload_versions',
   'upload_files',

@@ -14,6 +14,7 @@ import { addCoverPictureOperation } from '../operations/game-cover.ts'
 import { importFileOperation } from '../operations/import-file.ts'
 import { moveInOperation } from '../operations/move-in.ts'
 import { findOperation } from '../operations/registry.ts'
+import { addSponsorPictureOperation } from '../operations/sponsors.ts'
 import { uploadGameOperation } from '../operations/uploads.ts'
 import { setSiteOperation } from '../operations/site-settings.ts'
 import {
@@ -81,6 +82,7 @@ export function createConsoleApi(parts: ConsoleApiParts): Hono<ConsoleEnv> {
   api.put('/feeds/:provider/file', (c) => importBody(parts, c))
   api.put('/sites/:host/logo', limitLogo, (c) => storeLogo(parts, c))
   api.put('/documents/:kind/:id/picture', limitPicture, (c) => addPicture(parts, c))
+  api.put('/sponsors/picture', limitPicture, (c) => addSponsorPicture(parts, c))
   api.put('/games/:slug/cover', limitCover, (c) => addCoverPicture(parts, c))
   api.put('/uploads/:id/:number', limitPiece, (c) => takePiece(portal, c))
   api.post('/uploads/:id', (c) => uploadPieces(parts, c))
@@ -186,6 +188,12 @@ async function addPicture(parts: ConsoleApiParts, c: Context<ConsoleEnv>): Promi
   const bytes = c.get('actor') ? new Uint8Array(await c.req.arrayBuffer()) : new Uint8Array()
   const input = { kind: c.req.param('kind'), id: Number(c.req.param('id')), bytes }
   return runAnswered(parts, c, addPictureOperation as Operation, input)
+}
+
+/** The body is the file, which is encoded anew. */
+async function addSponsorPicture(parts: ConsoleApiParts, c: Context<ConsoleEnv>): Promise<Response> {
+  const bytes = c.get('actor') ? new Uint8Array(await c.req.arrayBuffer()) : new Uint8Array()
+  return runAnswered(parts, c, addSponsorPictureOperation as Operation, { bytes })
 }
 
 const limitCover = bodyLimit({

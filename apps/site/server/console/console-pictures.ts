@@ -4,6 +4,7 @@ import { isOwnSite } from '../operations/operation.ts'
 import { hasPermission } from '../operations/roles.ts'
 import { findDocumentPicture } from '../ledger/document-pictures.ts'
 import { findDocument } from '../ledger/documents.ts'
+import { findSponsorFile } from '../ledger/sponsors.ts'
 import type { Portal } from '../portal-state.ts'
 import type { ConsoleEnv } from './console-env.ts'
 
@@ -24,6 +25,23 @@ export function serveConsolePicture(portal: Portal): Handler<ConsoleEnv> {
       'Content-Type': `image/${type}`,
       // The icon of an article changes under its name.
       'Cache-Control': name.includes('-') ? 'private, max-age=86400' : 'private, no-cache',
+    })
+  }
+}
+
+const SPONSOR_RE = /^sponsors-[0-9a-f]{12}\.webp$/
+
+/** A sponsor's picture, also one that no site shows yet. */
+export function serveConsoleSponsor(portal: Portal): Handler<ConsoleEnv> {
+  return async function sponsorPicture(c) {
+    const actor = c.get('actor')
+    if (!actor || !hasPermission(actor, 'sites.read')) return c.text('401 Unauthorized\n', 401)
+    const name = c.req.param('name') ?? ''
+    const bytes = SPONSOR_RE.test(name) ? await findSponsorFile(portal.ledger, name) : null
+    if (!bytes) return c.text('404 Not Found\n', 404)
+    return c.body(new Uint8Array(bytes), 200, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'private, max-age=86400',
     })
   }
 }

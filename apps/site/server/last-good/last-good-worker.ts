@@ -25,6 +25,8 @@ const PUBLISHED_TABLES = [
   'article_pictures',
   'pages',
   'document_pictures',
+  'sponsor_pictures',
+  'ad_documents',
   'categories',
   'moved_addresses',
 ] as const

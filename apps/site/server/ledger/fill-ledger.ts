@@ -52,6 +52,7 @@ import { addReport, resolveReport } from './reports.ts'
 import { storeRetentionRun } from './retention-clock.ts'
 import { setSiteEdits } from './sites.ts'
 import { ensureSlice, toFeedSlice } from './slices.ts'
+import { addAdDocument, addSponsorPicture } from './sponsors.ts'
 import { setVanishedRule } from './vanished-games.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -316,6 +317,10 @@ async function fillConsole(ledger: Ledger): Promise<void> {
   })
   const move = { site: HOST, fileName: 'old.sql', report: {}, nowMs: NOW_MS }
   const addresses = [{ path: '/game/boats', target: gamePath('paper-boats') }]
+  const picture = { picture: 'sponsors-0123456789ab', width: 8, height: 8 }
+  const file = { name: 'sponsors-0123456789ab.webp', bytes: new Uint8Array([1, 2, 3]) }
+  await addSponsorPicture(ledger, picture, [file], NOW_MS)
+  await addAdDocument(ledger, '<p>An ad</p>', NOW_MS)
   await addMovedAddresses(ledger, { site: HOST, moveId: await insertMove(ledger, move), addresses })
 }
 

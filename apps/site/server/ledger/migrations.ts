@@ -28,6 +28,7 @@ import { createCoversAndPreviews } from './migration-019-covers-and-previews.ts'
 import { createUploads } from './migration-020-uploads.ts'
 import { createPlayTests } from './migration-021-play-tests.ts'
 import { createMoves } from './migration-022-moves.ts'
+import { createSponsors } from './migration-023-sponsors.ts'
 import type { LedgerTables } from './schema.ts'
 
 export interface Migration {
@@ -60,6 +61,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '020-uploads', up: createUploads, isAdditive: true },
   { name: '021-play-tests', up: createPlayTests, isAdditive: true },
   { name: '022-moves', up: createMoves, isAdditive: true },
+  { name: '023-sponsors', up: createSponsors, isAdditive: true },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

@@ -44,6 +44,8 @@ export interface LedgerTables {
   document_versions: DocumentVersionRow
   document_pictures: DocumentPictureRow
   removed_documents: RemovedDocumentRow
+  sponsor_pictures: SponsorPictureRow
+  ad_documents: AdDocumentRow
   uploads: UploadRow
   upload_versions: UploadVersionRow
   upload_files: UploadFileRow
@@ -566,6 +568,25 @@ export interface DocumentPictureRow {
   width: number
   height: number
   bytes: Uint8Array
+  added_at: number
+}
+
+/** A file of a sponsor's picture: WebP, AVIF or a smaller AVIF. Its name has the hash of the upload, so all sites may share it. */
+export interface SponsorPictureRow {
+  name: string
+  /** What the settings of sites call it. */
+  picture: string
+  /** Of the picture, in pixels. */
+  width: number
+  height: number
+  bytes: Uint8Array
+  added_at: number
+}
+
+/** A document of the operator's own ad code, by the beginning of its hash. */
+export interface AdDocumentRow {
+  id: string
+  html: string
   added_at: number
 }
 

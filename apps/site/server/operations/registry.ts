@@ -1,5 +1,6 @@
 /** Every operation of the console, by name. */
 import { endSessionOperation, getAccountOperation, removePasskeyOperation } from './account.ts'
+import { getAdCodeOperation, setAdCodeOperation } from './ad-code.ts'
 import { addGameOperation } from './add-game.ts'
 import { editGameOperation } from './edit-game.ts'
 import { listDrawingsOperation } from './game-cover.ts'
@@ -67,6 +68,7 @@ import {
   getSearchAliasesOperation,
   setSearchAliasesOperation,
 } from './search-aliases.ts'
+import { addSponsorOperation, getSponsorsOperation, setSponsorsOperation } from './sponsors.ts'
 import { getStatisticsOperation } from './statistics.ts'
 import { listTermGamesOperation } from './term-games.ts'
 import { getTodayOperation } from './today.ts'
@@ -107,6 +109,11 @@ export const OPERATIONS = {
   getSearchAliases: getSearchAliasesOperation,
   setSearchAliases: setSearchAliasesOperation,
   addSearchAlias: addSearchAliasOperation,
+  getSponsors: getSponsorsOperation,
+  setSponsors: setSponsorsOperation,
+  addSponsor: addSponsorOperation,
+  getAdCode: getAdCodeOperation,
+  setAdCode: setAdCodeOperation,
   previewSite: previewSiteOperation,
   previewHomeRows: previewHomeRowsOperation,
   previewDocument: previewDocumentOperation,

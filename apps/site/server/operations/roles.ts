@@ -5,7 +5,7 @@ export type Role = (typeof ROLES)[number]
 /** What the roles are for, as people read it. */
 export const ROLE_TEXTS: Record<Role, string> = {
   owner: 'Everything, people included',
-  manager: 'Everything except people, backups, and ids of ads and analytics',
+  manager: 'Everything except people, backups, own ad code, and ids of ads and analytics',
   editor: 'Games, articles, rows of home pages and searches',
   moderator: 'Messages, reports and take-downs',
   analyst: 'Statistics and games, to read only',
@@ -36,7 +36,7 @@ const TABLE = {
   'home.edit': { roles: ['owner', 'manager', 'editor'], limited: 'own' },
   /** What searches mean on a site. */
   'search.edit': { roles: ['owner', 'manager', 'editor'], limited: 'own' },
-  /** Ids of ad networks, analytics services and game providers. */
+  /** Own ad code, and ids of ad networks, analytics services and game providers. */
   'sites.ids': { roles: ['owner'], limited: 'none' },
   'feeds.read': { roles: ['owner', 'manager'], limited: 'all' },
   'feeds.edit': { roles: ['owner', 'manager'], limited: 'none' },

@@ -15,12 +15,15 @@ export interface FormGroup {
   fields: readonly FormField[]
 }
 
-/** Ids of ad networks and analytics services: who sets them gets the money and the figures. For owners, with the passkey. */
+/** Ids of ad networks and analytics services, and own ad code: who sets them gets the money and the figures. For owners, with the passkey. */
 export const ID_KEYS: readonly string[] = [
   'ads.adsenseClient',
   'ads.adsenseSlots',
   'ads.adManagerNetwork',
   'ads.adManagerSlots',
+  'ads.code',
+  'ads.codeCompany',
+  'ads.codePolicyUrl',
   'discovery.adsTxt',
   'analytics.googleAnalyticsId',
   'analytics.tagManagerId',
@@ -82,6 +85,8 @@ export const SITE_FORM: readonly FormGroup[] = [
         'How pages trust their own scripts',
         'nonce: pages are not cached; only if your network needs it',
       ),
+      field('ads.codeCompany', 'Company of your own ad code', 'Visitors read it before they agree'),
+      field('ads.codePolicyUrl', 'Its privacy policy', 'An https address. The code itself is under Ads'),
       field('purchase', 'Count clicks on ads as purchases', 'At a video network'),
       field('discovery.adsTxt', 'Lines of ads.txt', 'Besides the one of your AdSense client', true),
       field('analytics.googleAnalyticsId', 'Google Analytics', 'G-…'),

@@ -14,7 +14,9 @@ export type FieldKind =
 /** These have pages of their own. */
 export const HOME_ROWS_KEY = 'homeRows'
 export const SEARCH_ALIASES_KEY = 'searchAliases'
-const PAGE_KEYS: readonly string[] = [HOME_ROWS_KEY, SEARCH_ALIASES_KEY]
+export const SPONSORS_KEY = 'sponsors'
+export const AD_CODE_KEY = 'ads.code'
+const PAGE_KEYS: readonly string[] = [HOME_ROWS_KEY, SEARCH_ALIASES_KEY, SPONSORS_KEY, AD_CODE_KEY]
 
 /** Every setting that is no group and a field of the form: `name`, `theme.text` … */
 export const LEAF_KEYS: readonly string[] = SITE_KEYS.filter(

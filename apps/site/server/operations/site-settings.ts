@@ -165,7 +165,15 @@ interface SiteChange {
   operation?: SiteOperation
 }
 
-type SiteOperation = 'setSite' | 'setHomeRows' | 'setSearchAliases' | 'addSearchAlias' | 'undoChange'
+type SiteOperation =
+  | 'setSite'
+  | 'setHomeRows'
+  | 'setSearchAliases'
+  | 'addSearchAlias'
+  | 'setSponsors'
+  | 'addSponsor'
+  | 'setAdCode'
+  | 'undoChange'
 
 /** Throws `SiteFaultsError` with every value that cannot be stored. `logo.png` may be bytes here. */
 export async function changeSite(
@@ -194,7 +202,10 @@ export function refuseKeys(context: OperationContext, keys: readonly string[]): 
   const isAmong = (list: readonly string[]) =>
     list.some((key) => keys.includes(key) || keys.includes(key.split('.')[0]!))
   if (isAmong(ID_KEYS) && !hasPermission(context.actor, 'sites.ids'))
-    throw new OperationError('forbidden', 'Only an owner changes ids of ads, analytics and providers')
+    throw new OperationError(
+      'forbidden',
+      'Only an owner changes own ad code, and ids of ads, analytics and providers',
+    )
   if (isAmong(GUARDED_KEYS)) requireFreshCheck(context)
 }
 

@@ -2,6 +2,7 @@
 import { ALL_INFO_PAGE_KEYS } from '#app/domain/info-page.ts'
 import { findPage } from '#app/site-routes.ts'
 import { listDocuments } from '../ledger/documents.ts'
+import { findAdDocument, findSponsorPicture } from '../ledger/sponsors.ts'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePngLogo } from '#app/features/sites/logo-png.server.ts'
@@ -51,6 +52,11 @@ export async function toNewValue(key: string, typed: unknown, context: ValueCont
     case 'searchAliases':
       refuse(await listGameFaults(key, typed, context))
       return plain
+    case 'sponsors':
+      return { value: await toStoredSponsors(typed, context), note: '' }
+    case 'ads.code':
+      refuse(await listCodeFaults(typed, context))
+      return plain
     case 'links.menu':
     case 'links.footer':
       refuse(await listLinkFaults(key, typed, context))
@@ -95,6 +101,34 @@ async function listGameFaults(
     for (const slug of await listUnknownSlugs(ledger, slugs, own))
       faults.push({ where: host, key: `${key}.${place}.games`, reason: `there is no game “${slug}”` })
   }
+  return faults
+}
+
+/** With the sizes of their pictures; the schema refuses everything else that is wrong with them. */
+async function toStoredSponsors(typed: unknown, { host, ledger }: ValueContext): Promise<unknown> {
+  if (!Array.isArray(typed)) return typed
+  const faults: SiteFault[] = []
+  const stored: unknown[] = []
+  for (const [place, sponsor] of (typed as ({ picture?: unknown } | null)[]).entries()) {
+    const picture =
+      typeof sponsor?.picture === 'string' ? await findSponsorPicture(ledger, sponsor.picture) : null
+    if (!picture) faults.push({ where: host, key: `sponsors.${place}.picture`, reason: 'choose a picture' })
+    stored.push({ ...sponsor, ...picture })
+  }
+  refuse(faults)
+  return stored
+}
+
+async function listCodeFaults(typed: unknown, { host, ledger }: ValueContext): Promise<SiteFault[]> {
+  const entries = typeof typed === 'object' && typed !== null ? Object.entries(typed) : []
+  const faults: SiteFault[] = []
+  for (const [place, id] of entries)
+    if ((await findAdDocument(ledger, String(id))) === null)
+      faults.push({
+        where: host,
+        key: `ads.code.${place}`,
+        reason: 'there is no such document: “ads code set” stores one',
+      })
   return faults
 }
 

@@ -28,6 +28,7 @@ const GROUPS: readonly Group[] = [
   [['reports'], async () => (await import('./reports.ts')).reportsCommands],
   [['messages'], async () => (await import('./messages.ts')).messagesCommands],
   [['search'], async () => (await import('./search.ts')).searchCommands],
+  [['ads'], async () => (await import('./ads.ts')).adsCommands],
   [['site'], async () => (await import('./site.ts')).siteCommands],
   [
     ['stats'],

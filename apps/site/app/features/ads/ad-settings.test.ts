@@ -36,6 +36,7 @@ test.each(['house', 'google-h5', 'gam'] as const)(
       adManagerNetwork: '',
       adManagerSlots: {},
       hasPurchase: false,
+      code: {},
     })
     expect(hasAdNetwork(site)).toBe(false)
   },

@@ -8,22 +8,46 @@ export function toAdSettings(site: Pick<Site, 'ads' | 'audience' | 'purchase'>):
   const { ads, audience } = site
   const isChild = audience === 'child'
   const beforePlay = ads.beforePlay && !isChild
-  if (ads.provider === 'none' || (ads.kinds.length === 0 && !beforePlay)) return null
-  const provider = isChild ? 'house' : ads.provider
+  const code = hasAdCode(site) ? ads.code : {}
+  const isNone = ads.provider === 'none'
+  if (isNone && Object.keys(code).length === 0) return null
+  if (ads.kinds.length === 0 && !beforePlay) return null
+  const provider = isChild || ads.provider === 'none' ? 'house' : ads.provider
   const isSense = provider === 'google-h5'
   const isManager = provider === 'gam'
   return {
     provider,
-    kinds: ads.kinds,
+    // Without a provider there are the places with the operator's own code, and no other ads.
+    kinds: isNone ? ['slot'] : ads.kinds,
     everySeconds: ads.everySeconds,
-    beforePlay,
+    beforePlay: beforePlay && !isNone,
     isMixed: audience === 'mixed',
     adsenseClient: isSense ? ads.adsenseClient : '',
     adsenseSlots: isSense ? ads.adsenseSlots : {},
     adManagerNetwork: isManager ? ads.adManagerNetwork : '',
     adManagerSlots: isManager ? ads.adManagerSlots : {},
     hasPurchase: !isChild && site.purchase,
+    code,
   }
+}
+
+/** Whether a place of the site may show the operator's own code: never for children. */
+export function hasAdCode({ ads, audience }: Pick<Site, 'ads' | 'audience'>): boolean {
+  return (
+    audience !== 'child' &&
+    ads.kinds.includes('slot') &&
+    ads.codeCompany !== '' &&
+    Object.keys(ads.code).length > 0
+  )
+}
+
+/** Only with consent, and on a site for children and others only for a visitor who said not to be one. */
+export function mayShowCode(
+  { isMixed }: Pick<AdSettings, 'isMixed'>,
+  consent: { ads: boolean },
+  age: AgeTreatment,
+): boolean {
+  return consent.ads && !(isMixed && age === 'child')
 }
 
 /** Never to a child. */
@@ -58,5 +82,11 @@ export function listAdFaults({ ads }: Pick<Site, 'ads'>): AdFault[] {
     return [{ key: 'ads.provider', reason: 'google-h5 needs ads.adsenseClient, which is empty' }]
   if (ads.provider === 'gam' && ads.adManagerNetwork === '')
     return [{ key: 'ads.provider', reason: 'gam needs ads.adManagerNetwork, which is empty' }]
+  // Visitors read both before they agree.
+  const missing = ['codeCompany', 'codePolicyUrl'] as const
+  if (Object.keys(ads.code).length > 0)
+    return missing
+      .filter((key) => ads[key] === '')
+      .map((key) => ({ key: `ads.${key}`, reason: 'own ad code needs it, and it is empty' }))
   return []
 }

@@ -1,6 +1,8 @@
 /** The words around ads. */
 export const adTexts = {
   advertisement: 'Advertisement',
+  sponsored: 'Sponsored',
+  sponsorLink: (alt: string) => `${alt} (opens in a new tab)`,
   /** Beside an advertisement in the page, which has the other name. */
   anchor: 'Advertisement at the bottom',
   fromHere: 'From this site',

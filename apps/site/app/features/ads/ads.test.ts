@@ -59,6 +59,7 @@ const settings = {
   everySeconds: 30,
   beforePlay: true,
   isMixed: true,
+  code: {},
 } as unknown as AdSettings
 const openAds = async () => (await import('./ads.ts')).openAds(settings)
 const forever = new AbortController().signal

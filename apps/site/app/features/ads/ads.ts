@@ -15,7 +15,7 @@ import {
   recordStep,
 } from './ad-recording.ts'
 import type { AdPlace, AdSettings } from '#app/domain/ads.ts'
-import { chooseProvider, mayShowBeforePlay } from './ad-settings.ts'
+import { chooseProvider, mayShowBeforePlay, mayShowCode } from './ad-settings.ts'
 import { isDisplayed, listFrames, watchClosed, watchInteraction } from './ad-watch.ts'
 import { type BreakHandler, createBreakHandler } from './break-handler.ts'
 import { returnFocusToGame, takeFocusFromGame } from './game-focus.ts'
@@ -100,6 +100,7 @@ function createAds(settings: AdSettings): Ads {
       track('AdRequest', { placement: place })
       const provider = await findProvider().catch(() => null)
       const isFilled =
+        (await fillByCode(settings, place, element, signal)) ||
         (provider && (await fillBy(provider, place, element, signal))) ||
         (await fillWithOurs(context, place, element, signal))
       if (isFilled) track('AdShow', { placement: place })
@@ -111,7 +112,7 @@ function createAds(settings: AdSettings): Ads {
       if (kind === 'interstitial') followInterstitial(handler, element, findProvider)
     },
     isHouse: () => isHouse(settings),
-    isSettled: () => settings.provider === 'house' || getConsent().isDecided,
+    isSettled: () => !asksConsent(settings) || getConsent().isDecided,
     onProviderChange: (listener) => onConsent(listener),
   }
 }
@@ -120,14 +121,31 @@ function createAds(settings: AdSettings): Ads {
  * Without this, a visitor who agreed earlier and presses Play at once would get none of the network's ads. Waits once a page: after the
  * limit nothing waits again.
  */
-function createConsentWait({ provider }: AdSettings): () => Promise<void> {
+function createConsentWait(settings: AdSettings): () => Promise<void> {
   let answers: Promise<void> | undefined
   return async () => {
-    if (provider !== 'house') await (answers ??= waitForConsent(CONSENT_LIMIT_MS))
+    if (asksConsent(settings)) await (answers ??= waitForConsent(CONSENT_LIMIT_MS))
   }
 }
 
+/** Whether something of the site's ads needs consent. */
+const asksConsent = ({ provider, code }: AdSettings) => provider !== 'house' || Object.keys(code).length > 0
+
 const isHouse = (settings: AdSettings) => chooseProvider(settings, getConsent()) === 'house'
+
+/** The operator's own document, which comes before a network where it stands. */
+async function fillByCode(
+  settings: AdSettings,
+  place: AdPlace,
+  element: HTMLElement,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const id = settings.code[place]
+  if (id === undefined || signal.aborted || !mayShowCode(settings, getConsent(), getAgeTreatment()))
+    return false
+  const { fillWithCode } = await import('./ad-code.ts')
+  return fillWithCode(id, element, signal)
+}
 
 /** When a network's code throws, the page continues and the placement is emptied. */
 async function fillBy(
@@ -245,7 +263,7 @@ function watchForeignFrames(
     void findProvider()
       .catch(() => null)
       .then((provider) => {
-        const drawn = provider?.findKindOf(frame)
+        const drawn = frame.dataset.adCode === undefined ? provider?.findKindOf(frame) : 'manual'
         if (!drawn || drawn === 'rewarded') return
         const place = frame.closest<HTMLElement>('[data-ad-place]')?.dataset.adPlace
         const showing = handler.showing()

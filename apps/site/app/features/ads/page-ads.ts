@@ -27,7 +27,9 @@ export function startPageAds(settings: AdSettings): () => void {
 
 function fillPage(ads: Ads, signal: AbortSignal): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-ad-place]')]
-  fillWhenNear(ads, places, signal)
+  // A sponsor's picture came with the page.
+  const open = places.filter((place) => place.querySelector(':scope > a') === null)
+  fillWhenNear(ads, open, signal)
   markWhenSeen(places, signal)
   const kinds = listAutomatic(ads, places.length > 0)
   if (kinds.length === 0 || !ads.isSettled()) return

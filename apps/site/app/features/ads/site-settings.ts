@@ -1,8 +1,19 @@
-/** The settings of a site that belong to ads: group `ads`, and `purchase`. */
+/** The settings of a site that belong to ads: group `ads`, `sponsors` and `purchase`. */
 import * as v from 'valibot'
-import { AD_KINDS, AD_POLICIES, AD_PROVIDERS } from '#app/domain/ads.ts'
-import { offOr, someText } from '#app/domain/setting-schemas.ts'
+import { AD_KINDS, AD_PLACES, AD_POLICIES, AD_PROVIDERS } from '#app/domain/ads.ts'
+import { DaySchema, isDayOrder, offOr, someText, text } from '#app/domain/setting-schemas.ts'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
+
+/** Of a document of the operator's HTML: the beginning of its hash. */
+export const AD_CODE_RE = /^[0-9a-f]{16}$/
+export const SPONSOR_PICTURE_RE = /^sponsors-[0-9a-f]{12}$/
+
+const HTTPS_FAULT = 'is a full address that begins with https://'
+
+function isHttpsUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' && url.username === '' && url.password === ''
+}
 
 export const adsSettings = {
   /** Who fills the places; a child's site has its own promotions instead of a network. */
@@ -27,7 +38,63 @@ export const adsSettings = {
   adManagerNetwork: offOr(/^\d{4,20}$/, 'an Ad Manager network code is digits only'),
   /** Place or kind (`home` …, `break`, `rewarded`, `anchor`, `interstitial`, `before-play`) to ad unit. */
   adManagerSlots: v.optional(v.record(SlugSchema, someText(100)), {}),
+  /** Place to the id of a document of the operator's HTML in the ledger. */
+  code: v.optional(
+    v.record(
+      v.picklist(AD_PLACES, `a place is one of ${AD_PLACES.join(', ')}`),
+      v.pipe(
+        v.string(),
+        v.regex(AD_CODE_RE, 'a document has an id of 16 characters, which “ads code set” gives'),
+      ),
+    ),
+    {},
+  ),
+  /** Whose advertising these documents load, and its privacy policy: both are shown to visitors before they agree. */
+  codeCompany: v.optional(text(60), ''),
+  codePolicyUrl: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(500),
+      v.check((url) => url === '' || isHttpsUrl(url), HTTPS_FAULT),
+    ),
+    '',
+  ),
 }
+
+const SponsorSchema = v.pipe(
+  v.strictObject({
+    /** A picture in the ledger, as `sponsors-<hash>`, and its size in pixels. */
+    picture: v.pipe(v.string(), v.regex(SPONSOR_PICTURE_RE, 'a picture is named as its upload was')),
+    width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000)),
+    height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000)),
+    /** What the picture says, for people who do not see it. */
+    alt: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((alt) => alt !== '', 'say in words what the picture shows'),
+      v.maxLength(150),
+    ),
+    link: v.pipe(v.string(), v.trim(), v.maxLength(2000), v.check(isHttpsUrl, HTTPS_FAULT)),
+    places: v.pipe(
+      v.array(v.picklist(AD_PLACES)),
+      v.check((places) => places.length > 0, 'choose at least one place'),
+      v.check((places) => new Set(places).size === places.length, 'each place is named once'),
+    ),
+    /** The first and last day on which it is shown, UTC. */
+    from: v.optional(DaySchema),
+    until: v.optional(DaySchema),
+    isOff: v.optional(v.boolean(), false),
+  }),
+  v.forward(
+    v.check((days) => isDayOrder(days), 'the last day is before the first'),
+    ['until'],
+  ),
+)
+export type Sponsor = v.InferOutput<typeof SponsorSchema>
+
+/** Pictures with a link that stand in the places of ads; several in one place take turns by the day. */
+export const sponsorsSetting = v.optional(v.pipe(v.array(SponsorSchema), v.maxLength(40)), [])
 
 /** Whether a click on an ad also counts as a purchase at a video network. */
 export const purchaseSetting = v.optional(v.boolean(), false)

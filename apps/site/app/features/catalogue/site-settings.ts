@@ -1,6 +1,6 @@
 /** The settings of a site that belong to the catalogue: `editorPicks`, `homeRows` and group `categories`. */
 import * as v from 'valibot'
-import { slugs, text } from '#app/domain/setting-schemas.ts'
+import { DaySchema, isDayOrder, slugs, text } from '#app/domain/setting-schemas.ts'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
 
 /** One of the seven types, or the slug of a category. */
@@ -20,8 +20,6 @@ export const categoriesSettings = {
 
 /** Empty: the best games stand in. */
 export const editorPicksSetting = slugs(200)
-
-const DaySchema = v.pipe(v.string(), v.isoDate('a day is written as in 2026-12-24'))
 
 /** What every row of the home page has. */
 const rowParts = {
@@ -52,10 +50,7 @@ const HomeRowSchema = v.pipe(
     }),
   ]),
   v.forward(
-    v.check(
-      ({ from, until }) => from === undefined || until === undefined || from <= until,
-      'the last day is before the first',
-    ),
+    v.check((days) => isDayOrder(days), 'the last day is before the first'),
     ['until'],
   ),
 )

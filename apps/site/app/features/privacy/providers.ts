@@ -10,6 +10,7 @@ export type ProviderId =
   | 'tiktok'
   | 'google-h5'
   | 'gam'
+  | 'own-code'
   | 'house'
 
 export type ProviderKind = 'ads' | 'analytics'
@@ -48,6 +49,10 @@ export interface ProviderSettings {
     beforePlay?: boolean
     adsenseClient: string
     adManagerNetwork: string
+    /** The operator's own documents by place, and whose advertising they load. */
+    code?: Readonly<Record<string, string>>
+    codeCompany?: string
+    codePolicyUrl?: string
   }
 }
 
@@ -146,6 +151,21 @@ const ENTRIES: readonly Entry[] = [
       receives: `${VISIT}, and which ads you saw and clicked`,
       stores: 'cookies, such as __gads, which limit how often you see an ad',
       policyUrl: 'https://policies.google.com/technologies/partner-sites',
+    }),
+  ),
+  thirdParty(
+    ({ ads }) =>
+      ads.kinds?.includes('slot') === true &&
+      ads.codeCompany !== '' &&
+      Object.keys(ads.code ?? {}).length > 0,
+    ({ ads }) => ({
+      id: 'own-code',
+      name: ads.codeCompany ?? '',
+      kind: 'ads',
+      purpose: 'show advertising, which pays for this site',
+      receives: `${VISIT}, and which ads you saw and clicked; it cannot read this page or what this site stores`,
+      stores: '',
+      policyUrl: ads.codePolicyUrl ?? '',
     }),
   ),
   {

@@ -23,6 +23,7 @@ export function toPublicSite(site: Site, port: number): PublicSite {
     style: themeStyle(theme),
     origin: siteOrigin(site, port),
     ads: toAdSettings(site),
+    hasSponsors: site.sponsors.length > 0,
     footer: [...listFooterLinks(audience, asksConsent), ...site.links.footer.map(toPageLink)],
     menu: site.links.menu.map(toPageLink),
     logo: { width, hasIcon, version: brandVersion(site) },
