@@ -111,8 +111,7 @@ export function forEachEngine(
     declare(
       ({ beside, version } = {}) =>
         open(
-          async () =>
-            version ? makeOptionsAt(url, version) : { databaseUrl: await takeEmptyLedger(url) },
+          async () => (version ? makeOptionsAt(url, version) : { databaseUrl: await takeEmptyLedger(url) }),
           beside,
         ),
       'postgres',
