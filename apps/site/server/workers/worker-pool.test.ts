@@ -40,7 +40,6 @@ function startPool(options: Partial<WorkerPoolOptions> = {}) {
     })
     channel.handle('stop', () => void worker.received.push('stop'))
     workers.push(worker)
-    onTestFinished(() => channel.close())
     return {
       ...{ pid: worker.pid, ...connection.ends[0] },
       onExit: (listener) => void exits.push(listener),
@@ -56,6 +55,11 @@ function startPool(options: Partial<WorkerPoolOptions> = {}) {
     onReady: (port) => void events.push(`ready on ${port}`),
     onStartFailure: ({ sentence }) => void events.push(`failed: ${sentence}`),
     ...options,
+  })
+  onTestFinished(() => {
+    // No worker is started again after the test.
+    pool.stop({ signal: 'SIGTERM', readyAskedAgoMs: null })
+    for (const { channel } of workers) channel.close()
   })
   const open = () => workers.forEach(({ channel }) => channel.notify('opened'))
   return { pool, workers, events, open }
