@@ -1,7 +1,7 @@
 /** What surrounds every page: the menu at the side, or at the lower edge of a phone. */
 import { Menu } from '@base-ui/react/menu'
 import { useEffect, useRef } from 'react'
-import { NavLink, Outlet, useLocation, useNavigate } from 'react-router'
+import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import type { Permission } from '#server/operations/roles.ts'
 import { PALETTE_EVENT, PaletteOpener } from './palette/palette-opener.tsx'
 import { signOut, useMay, useSession } from './session.tsx'
@@ -13,6 +13,8 @@ interface Entry {
   label: string
   icon: IconName
   permission: Permission
+  /** A page that is reached from this one only. */
+  leadsTo?: string
 }
 
 const ENTRIES: readonly Entry[] = [
@@ -29,8 +31,8 @@ const MORE_ENTRIES: readonly Entry[] = [
   { to: '/articles', label: 'Articles', icon: 'articles', permission: 'articles' },
   { to: '/sites', label: 'Sites', icon: 'sites', permission: 'sites.read' },
   { to: '/ads', label: 'Ads', icon: 'ads', permission: 'sites.read' },
-  { to: '/feeds', label: 'Feeds', icon: 'feeds', permission: 'feeds.read' },
-  { to: '/health', label: 'Health', icon: 'health', permission: 'health' },
+  { to: '/feeds', label: 'Feeds', icon: 'feeds', permission: 'feeds.read', leadsTo: '/move-in' },
+  { to: '/health', label: 'Health', icon: 'health', permission: 'health', leadsTo: '/notifications' },
   { to: '/people', label: 'People', icon: 'people', permission: 'people' },
   { to: '/audit', label: 'Audit', icon: 'audit', permission: 'audit' },
 ]
@@ -74,15 +76,22 @@ export function Shell() {
   )
 }
 
-function NavEntry({ to, label, icon, isWideOnly = false }: Entry & { isWideOnly?: boolean }) {
+function NavEntry({ to, label, icon, leadsTo, isWideOnly = false }: Entry & { isWideOnly?: boolean }) {
+  const { pathname } = useLocation()
+  const isHere = isWithin(pathname, to) || (leadsTo !== undefined && isWithin(pathname, leadsTo))
   return (
     <li className={isWideOnly ? styles.wideOnly : undefined}>
-      <NavLink to={to} end={to === '/'} className={styles.entry}>
+      <Link to={to} className={styles.entry} aria-current={isHere ? 'page' : undefined}>
         <Icon name={icon} />
         <span>{label}</span>
-      </NavLink>
+      </Link>
     </li>
   )
+}
+
+/** The page itself, or one below it. */
+function isWithin(pathname: string, page: string): boolean {
+  return pathname === page || (page !== '/' && pathname.startsWith(`${page}/`))
 }
 
 function PersonMenu({ more }: { more: readonly Entry[] }) {

@@ -59,6 +59,7 @@ export const shellTexts = {
     offline: 'Works offline',
     offlineYes: 'Yes, after you open it once',
     maker: 'Made by',
+    size: 'Size',
     players: 'Played',
     playCount: (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en')} times`),
     age: 'Age',

@@ -79,9 +79,11 @@ export function ArticleBody(props: ArticleBodyProps) {
 }
 
 function ArticleTopics({ topics, topicLists }: { topics: string[]; topicLists: readonly string[] }) {
+  // What can be pressed stands first.
+  const sorted = topics.toSorted((a, b) => Number(topicLists.includes(b)) - Number(topicLists.includes(a)))
   return (
     <ul className={styles.topics}>
-      {topics.map((topic) => (
+      {sorted.map((topic) => (
         <li key={topic}>
           {topicLists.includes(topic) ? (
             <Link to={articleListPath(topic)}>{articleTexts.topic(topic)}</Link>

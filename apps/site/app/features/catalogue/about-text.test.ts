@@ -46,11 +46,17 @@ test.each([
 
 test('a summary is shortened at the end of a sentence, else of a clause, else of a word', () => {
   expect(shortenSummary('Jump over roofs. Collect coins. Win.', 32)).toBe('Jump over roofs. Collect coins.')
-  expect(shortenSummary('Jump over the roofs of a city at night, collect all coins and win', 60)).toBe(
+  expect(shortenSummary('Jump over the roofs of a city at night, and collect all coins to win', 60)).toBe(
     'Jump over the roofs of a city at night.',
   )
-  expect(shortenSummary('Jump over the roofs of a city at night without an end', 30)).toBe(
-    'Jump over the roofs of a city…',
+  expect(shortenSummary('Jump over the roofs in this fast, wild and long race of the night', 50)).toBe(
+    'Jump over the roofs in this fast, wild and long…',
   )
+  expect(shortenSummary('Jump over the roofs of a city at night without an end', 24)).toBe(
+    'Jump over the roofs…',
+  )
+  const praise = 'Obby Run 3D is a fun skill game.'
+  expect(shortenSummary(`${praise} Jump.`, 60, 'Obby Run 3D')).toBe('Jump.')
+  expect(shortenSummary(praise, 60, 'Obby Run 3D')).toBe('')
   expect(shortenSummary('Jump.', 30)).toBe('Jump.')
 })

@@ -14,22 +14,38 @@ export function findLead(summary: string): string {
   return lead
 }
 
+/** After one of these marks a new clause begins; after a plain comma the next adjective may. */
+const CLAUSE = /; |: | [–-] |, (?=(?:and|as|before|but|so|then|until|where|which|while|with)\b)/g
+/** No sentence is cut after one of these words. */
+const OPEN_END =
+  /(?:[\s,;:–-]+(?:a|an|and|as|at|by|for|from|in|into|of|on|or|the|their|this|to|with|your))*[\s,;:–-]*$/i
+
 /**
- * A summary in at most so many letters: its first sentences, else as much of the first as ends with a clause; only a sentence without clauses ends with
- * an ellipsis.
+ * A summary in at most so many letters: its first sentences, else as much of the first as ends with a clause, else with a word and an ellipsis.
+ * A sentence that says no more than that `title` is a game is left out.
  */
-export function shortenSummary(summary: string, maxLetters: number): string {
+export function shortenSummary(summary: string, maxLetters: number, title = ''): string {
+  const sentences = splitSentences(summary).filter((sentence) => !isEmptyPraise(sentence, title))
   let short = ''
-  for (const sentence of splitSentences(summary)) {
+  for (const sentence of sentences) {
     const longer = short ? `${short} ${sentence}` : sentence
     if (longer.length > maxLetters) break
     short = longer
   }
-  if (short) return short
-  const start = summary.slice(0, maxLetters)
-  const clause = Math.max(...[', ', '; ', ': ', ' – ', ' - '].map((mark) => start.lastIndexOf(mark)))
+  if (short || sentences.length === 0) return short
+  const start = sentences[0]!.slice(0, maxLetters)
+  const clause = [...start.matchAll(CLAUSE)].at(-1)?.index ?? 0
   if (clause >= maxLetters / 3) return `${start.slice(0, clause)}.`
-  return `${start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')}…`
+  return `${start.slice(0, start.lastIndexOf(' ')).replace(OPEN_END, '')}…`
+}
+
+/** "Ninja Run 3D is a fun skill game." */
+function isEmptyPraise(sentence: string, title: string): boolean {
+  return (
+    title !== '' &&
+    sentence.startsWith(title) &&
+    /^ is an? (?:[\w-]+ ){0,4}game[.!]?$/.test(sentence.slice(title.length))
+  )
 }
 
 /** Everything that the site knows of a game in its maker's words; empty when the stage shows all of it. */

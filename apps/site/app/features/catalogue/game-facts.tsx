@@ -49,7 +49,7 @@ export function GameControls({ game }: { game: GameView }) {
 
 /** How many facts `GameFacts` shows. */
 export function countFacts(game: GameView): number {
-  const { orientation, worksOffline, notes, plays, maker, categories, trust } = game
+  const { orientation, worksOffline, notes, plays, maker, categories, trust, sizeBytes } = game
   const optional = [
     !hasControls(game),
     orientation !== 'any',
@@ -59,6 +59,7 @@ export function countFacts(game: GameView): number {
     maker,
     categories[0],
     trust === 'remote',
+    sizeBytes,
   ]
   return ALWAYS_FACTS + optional.filter(Boolean).length
 }
@@ -111,8 +112,13 @@ export function GameFacts({ game }: { game: GameView }) {
         </Fact>
       )}
       <Fact icon={<PriceIcon />} name={texts.game.price}>
-        {[texts.game.free, game.sizeBytes && formatSize(game.sizeBytes)].filter(Boolean).join(', ')}
+        {texts.game.free}
       </Fact>
+      {game.sizeBytes ? (
+        <Fact icon={<OfflineIcon />} name={texts.game.size}>
+          {formatSize(game.sizeBytes)}
+        </Fact>
+      ) : null}
       {game.trust === 'remote' && (
         <Fact icon={<GlobeIcon />} name={texts.game.origin}>
           {game.providerLabel}

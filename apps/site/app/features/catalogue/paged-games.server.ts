@@ -10,8 +10,8 @@ import { summariseGame } from './describe-game.server.ts'
 import type { PagedGameList } from './paged-games.tsx'
 
 /** Four lines of a card. */
-/** Three lines of a phone, four of a card on a desktop. */
-const SUMMARY_LETTERS = 88
+/** Five lines of a card. */
+const SUMMARY_LETTERS = 150
 
 /** Where a page's large tiles may stand, about eight rows of a phone apart: from this place on, one of so many. */
 const LARGE_RANGES = [
@@ -38,8 +38,10 @@ export function loadPagedGames(
     large: pickLargePlaces(shown),
     summaries:
       games.length <= MAX_FEW_GAMES
-        ? shown.map((game) =>
-            shortenSummary(game.summary || summariseGame(catalogue.withMaker(game)), SUMMARY_LETTERS),
+        ? shown.map(
+            (game) =>
+              shortenSummary(game.summary, SUMMARY_LETTERS, game.title) ||
+              shortenSummary(summariseGame(catalogue.withMaker(game)), SUMMARY_LETTERS),
           )
         : [],
     instead: games.length === 0 ? catalogue.lists.HotGames.slice(0, 30).map(catalogue.toTile) : [],

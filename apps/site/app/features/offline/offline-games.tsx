@@ -1,5 +1,5 @@
 /** The games saved in this browser, and a message about the page that was requested but is not saved. */
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { nameOfSlug } from '#app/domain/slug.ts'
 import { coverUrl, type Tile } from '#app/domain/tile.ts'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
@@ -46,7 +46,11 @@ export function OfflineGames({ able }: { able: readonly Tile[] }) {
   const isSingle = games !== null && games.length === 1
   const unsaved = able.filter(({ slug }) => !games?.some((game) => game.slug === slug))
   const needsNetwork = wanted !== null || !isOnline
-  const toggleManaging = () => setIsManaging(!isManaging)
+  const manage = hasGames && (
+    <p className={styles.end}>
+      <ManageButton games={games} isManaging={isManaging} onPress={() => setIsManaging(!isManaging)} />
+    </p>
+  )
   return (
     <>
       <EmptyScene scene="attic">
@@ -81,12 +85,8 @@ export function OfflineGames({ able }: { able: readonly Tile[] }) {
           <SavedGames games={games} isManaging={isManaging} />
         </section>
       )}
-      {isOnline ? <PlayableTiles label={texts.able} tiles={unsaved} /> : <UnsavedGames tiles={unsaved} />}
-      {hasGames && (
-        <p className={styles.end}>
-          <ManageButton games={games} isManaging={isManaging} onPress={toggleManaging} />
-        </p>
-      )}
+      {isOnline && <PlayableTiles label={texts.able} tiles={unsaved} />}
+      {isOnline || unsaved.length === 0 ? manage : <UnsavedGames tiles={unsaved}>{manage}</UnsavedGames>}
     </>
   )
 }
@@ -130,8 +130,7 @@ function ManageButton({ games, isManaging, onPress }: ManageButtonProps) {
 }
 
 /** What would be here too, and why it is not; nothing can be pressed. */
-function UnsavedGames({ tiles }: { tiles: readonly Tile[] }) {
-  if (tiles.length === 0) return null
+function UnsavedGames({ tiles, children }: { tiles: readonly Tile[]; children: ReactNode }) {
   return (
     <section className={styles.unsaved} aria-label={texts.unsaved}>
       <h2>{texts.unsaved}</h2>
@@ -145,6 +144,7 @@ function UnsavedGames({ tiles }: { tiles: readonly Tile[] }) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   )
 }
