@@ -19,8 +19,14 @@ export async function waitForFrames(page: Page): Promise<void> {
 /** Waits until the page has loaded, and its idle tasks have started and received their responses. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState()
-  // Idle callbacks run in the order of their requests.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+  // Idle callbacks run in the order of their requests; on a machine that is never idle, after their time.
+  await page.evaluate(
+    (timeout) =>
+      new Promise((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(resolve, { timeout }), { timeout }),
+      ),
+    20_000,
+  )
   await waitForRoundTrip(page)
 }
 
