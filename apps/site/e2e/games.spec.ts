@@ -288,7 +288,11 @@ async function waitForResult(page: Page): Promise<void> {
       .querySelector('dialog[open]')!
       .getAnimations({ subtree: true })
       .every(
-        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+        // One that follows the scroll position never ends by itself.
+        ({ playState, effect, timeline }) =>
+          playState !== 'running' ||
+          effect?.getTiming().iterations === Infinity ||
+          !(timeline instanceof DocumentTimeline),
       ),
   )
 }
