@@ -145,8 +145,14 @@ test('slots, anchor and vignette: shown and clicked, each reported once, under a
     ['vignette', 'Inter_AD_Show', 'ins[data-vignette-loaded]', 'sum_ClickVig'],
   ] as const) {
     await page.evaluate(`showAuto('${kind}')`)
-    await page.clock.runFor(2000)
-    expect(await events.take()).toEqual([shown])
+    const seen: string[] = []
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500)
+        seen.push(...(await events.take()))
+        return seen
+      })
+      .toEqual([shown])
     await expectClick(page.locator(ad), clicked)
   }
 

@@ -1,5 +1,5 @@
 /** The games saved in this browser, and a message about the page that was requested but is not saved. */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { nameOfSlug } from '#app/domain/slug.ts'
 import { coverUrl, type Tile } from '#app/domain/tile.ts'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
@@ -78,15 +78,17 @@ export function OfflineGames({ able }: { able: readonly Tile[] }) {
             {texts.again}
           </a>
         )}
+        {isSingle && manage}
       </EmptyScene>
       {hasGames && !isSingle && (
         <section className={styles.saved} aria-label={texts.saved}>
           <h2>{texts.saved}</h2>
           <SavedGames games={games} isManaging={isManaging} />
+          {manage}
         </section>
       )}
       {isOnline && <PlayableTiles label={texts.able} tiles={unsaved} />}
-      {isOnline || unsaved.length === 0 ? manage : <UnsavedGames tiles={unsaved}>{manage}</UnsavedGames>}
+      {!isOnline && unsaved.length > 0 && <UnsavedGames tiles={unsaved} />}
     </>
   )
 }
@@ -130,7 +132,7 @@ function ManageButton({ games, isManaging, onPress }: ManageButtonProps) {
 }
 
 /** What would be here too, and why it is not; nothing can be pressed. */
-function UnsavedGames({ tiles, children }: { tiles: readonly Tile[]; children: ReactNode }) {
+function UnsavedGames({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <section className={styles.unsaved} aria-label={texts.unsaved}>
       <h2>{texts.unsaved}</h2>
@@ -140,11 +142,9 @@ function UnsavedGames({ tiles, children }: { tiles: readonly Tile[]; children: R
           <li key={tile.slug}>
             <img src={coverUrl(tile, 'square', 320)} width={320} height={320} alt="" />
             <span>{tile.title}</span>
-            <small>{texts.needsNetwork}</small>
           </li>
         ))}
       </ul>
-      {children}
     </section>
   )
 }

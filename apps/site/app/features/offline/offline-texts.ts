@@ -12,7 +12,6 @@ export const offlineTexts = {
     count === 1 ? 'One game works without a network.' : `${count} games work without a network.`,
   saved: 'Saved games',
   unsaved: 'Not saved yet',
-  needsNetwork: 'Needs the internet',
   unsavedHelp: 'Open them once with a network, and they will be ready here.',
   able: 'These work offline after you open them once',
   intro: 'Every game of ours that you open is saved on this device and works offline.',
