@@ -68,7 +68,8 @@ async function runJourneys(): Promise<void> {
   const browser = findChromium()
   if (!isBuilt(ROOT)) await build(ROOT)
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-e2e-'))
-  const server = await startServer({ dataDir })
+  // Journeys add sites of their own, after which the samples would no longer answer as they do on a fresh server.
+  const server = await startServer({ dataDir, env: { SAMPLES: 'on' } })
   try {
     console.log(
       `Site under test: ${server.url} (ready in ${server.readyMs} ms, first page in ${server.firstPageMs} ms)`,
