@@ -1,25 +1,21 @@
 /** What a site's places for ads show besides promotions and networks: pictures of sponsors, and the operator's own code. */
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { call, describeError } from '../api.ts'
-import { useMay, useSession } from '../session.tsx'
+import { useMay } from '../session.tsx'
 import { Button, buttonClass } from '../ui/controls.tsx'
-import controls from '../ui/controls.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
 import { useAddParam } from '../use-add-param.ts'
 import { AdCodePanel } from './ad-code-panel.tsx'
 import { ChangeHistory } from './change-history.tsx'
-import homeRows from './home-rows.module.css'
 import site from './site.module.css'
+import { SiteSelect, useChosenHost } from './site-select.tsx'
 import { SponsorList } from './sponsor-list.tsx'
 
 export function AdsPage() {
-  const { sites } = useSession()
   const may = useMay()
-  const [params, setParams] = useSearchParams()
-  const host = params.get('site') ?? sites[0]?.host ?? ''
+  const host = useChosenHost()
   const query = useQuery({
     queryKey: ['sponsors', host],
     queryFn: () => call('getSponsors', { host }),
@@ -29,20 +25,7 @@ export function AdsPage() {
   return (
     <>
       <PageHead title="Ads" sub="Pictures of sponsors, and code of your own">
-        {sites.length > 1 && (
-          <select
-            className={`${controls.input} ${homeRows.sites}`}
-            aria-label="Site"
-            value={host}
-            onChange={({ target }) => setParams({ site: target.value })}
-          >
-            {sites.map((one) => (
-              <option key={one.host} value={one.host}>
-                {one.name === one.host ? one.host : `${one.name} (${one.host})`}
-              </option>
-            ))}
-          </select>
-        )}
+        <SiteSelect host={host} />
         {query.data && (
           <a className={buttonClass()} href={query.data.url} target="_blank" rel="noreferrer">
             <Icon name="outside" size={15} />

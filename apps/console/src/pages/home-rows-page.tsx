@@ -1,12 +1,10 @@
 /** The rows of a site's home page: their order, what each shows, and when. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useSearchParams } from 'react-router'
 import { call, ConsoleError, describeError } from '../api.ts'
 import { useDraft } from '../drafts.ts'
 import { useSession } from '../session.tsx'
 import { Button, buttonClass } from '../ui/controls.tsx'
-import controls from '../ui/controls.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
@@ -25,13 +23,12 @@ import {
 import { HomeRowsList } from './home-rows-list.tsx'
 import { Preview } from './preview.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { SiteSelect, useChosenHost } from './site-select.tsx'
 import styles from './home-rows.module.css'
 import site from './site.module.css'
 
 export function HomeRowsPage() {
-  const { sites } = useSession()
-  const [params, setParams] = useSearchParams()
-  const host = params.get('site') ?? sites[0]?.host ?? ''
+  const host = useChosenHost()
   const query = useQuery({
     queryKey: ['home rows', host],
     queryFn: () => call('getHomeRows', { host }),
@@ -40,20 +37,7 @@ export function HomeRowsPage() {
   return (
     <>
       <PageHead title="Home page" sub="The rows below the large tiles, in their order">
-        {sites.length > 1 && (
-          <select
-            className={`${controls.input} ${styles.sites}`}
-            aria-label="Site"
-            value={host}
-            onChange={({ target }) => setParams({ site: target.value })}
-          >
-            {sites.map((one) => (
-              <option key={one.host} value={one.host}>
-                {one.name === one.host ? one.host : `${one.name} (${one.host})`}
-              </option>
-            ))}
-          </select>
-        )}
+        <SiteSelect host={host} />
         {query.data && (
           <a className={buttonClass()} href={query.data.url} target="_blank" rel="noreferrer">
             <Icon name="outside" size={15} />

@@ -1,12 +1,9 @@
 /** What searches mean: the aliases of a site. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { ResultOf } from '#server/operations/registry.ts'
 import { call, describeError } from '../api.ts'
-import { useSession } from '../session.tsx'
 import { Button } from '../ui/controls.tsx'
-import controls from '../ui/controls.module.css'
 import { DataTable } from '../ui/data-table.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
@@ -14,15 +11,13 @@ import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
 import { useUndoToast } from '../undo.ts'
 import { useRun } from '../use-run.ts'
 import { AliasForm, type Alias } from './alias-form.tsx'
-import homeRows from './home-rows.module.css'
+import { SiteSelect, useChosenHost } from './site-select.tsx'
 import styles from './list.module.css'
 
 type Aliases = ResultOf<'getSearchAliases'>
 
 export function SearchPage() {
-  const { sites } = useSession()
-  const [params, setParams] = useSearchParams()
-  const host = params.get('site') ?? sites[0]?.host ?? ''
+  const host = useChosenHost()
   const query = useQuery({
     queryKey: ['search aliases', host],
     queryFn: () => call('getSearchAliases', { host }),
@@ -32,20 +27,7 @@ export function SearchPage() {
   return (
     <>
       <PageHead title="Search" sub="What visitors mean by words that no title has">
-        {sites.length > 1 && (
-          <select
-            className={`${controls.input} ${homeRows.sites}`}
-            aria-label="Site"
-            value={host}
-            onChange={({ target }) => setParams({ site: target.value })}
-          >
-            {sites.map((site) => (
-              <option key={site.host} value={site.host}>
-                {site.name === site.host ? site.host : `${site.name} (${site.host})`}
-              </option>
-            ))}
-          </select>
-        )}
+        <SiteSelect host={host} />
         {query.data && (
           <Button kind="primary" onClick={() => setAdding(true)}>
             <Icon name="plus" size={15} />

@@ -42,7 +42,7 @@ export async function storeLastBackup(ledger: Ledger, backup: LastBackup): Promi
   await storeMeta(ledger, LAST_KEY, JSON.stringify(backup))
 }
 
-/** Whoever looks after `retryAfterMs` makes the next one; without this it would be after the whole time of the claim. */
+/** The next one is made after `retryAfterMs`; without this it would be after the whole time of the claim. */
 export async function storeFailedBackup(
   ledger: Ledger,
   { atMs, reason }: FailedBackup,
