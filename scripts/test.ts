@@ -3,7 +3,8 @@
  * `npm run check -- --coverage` measures the unit tests' coverage as well. The closing line counts every single test.
  */
 import './test/no-env-file.ts'
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,26 +31,31 @@ const count = (tally: Partial<Tally>) => {
   total = addTallies(total, { ...EMPTY_TALLY, ...tally })
 }
 
-/** A tool that passes or fails as one test. */
-function runTool(name: string, bin: string, args: string[]): void {
-  const startedAt = performance.now()
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', bin), ...args], {
+/** Runs a program of this project; its output is printed at its end where it does not go straight to the terminal. */
+async function runProgram(args: string[], options: { env?: NodeJS.ProcessEnv; isDirect?: boolean } = {}) {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    stdio: 'inherit',
+    env: options.env,
+    stdio: options.isDirect ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
-  const isOk = status === 0
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+  const [status] = (await once(child, 'close')) as [number | null]
+  process.stdout.write(Buffer.concat(output))
+  return status
+}
+
+/** A tool that passes or fails as one test. */
+async function runTool(name: string, bin: string, args: string[]): Promise<void> {
+  const startedAt = performance.now()
+  const isOk = (await runProgram([join(ROOT, 'node_modules', bin), ...args])) === 0
   count(isOk ? { passed: 1 } : { failed: 1 })
   console.log(`${isOk ? 'ok' : 'FAILED'}  ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
 }
 
-function runCheck(hasCoverage: boolean): void {
-  runTool('route types', '@react-router/dev/bin.cjs', ['typegen', 'apps/site'])
-  runTool('types', 'typescript/bin/tsc', ['--noEmit'])
-  runTool('lint', 'oxlint/bin/oxlint', [])
-  runTool('format', 'oxfmt/bin/oxfmt', ['--check'])
+async function runUnitTests(hasCoverage: boolean): Promise<void> {
   const report = join(results, 'unit.json')
-  spawnSync(
-    process.execPath,
+  await runProgram(
     [
       join(ROOT, 'node_modules/vitest/vitest.mjs'),
       'run',
@@ -58,10 +64,22 @@ function runCheck(hasCoverage: boolean): void {
       `--outputFile.json=${report}`,
       ...(hasCoverage ? ['--coverage'] : []),
     ],
-    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
+    { env: { ...process.env, NODE_ENV: 'test' }, isDirect: true },
   )
   count(readUnitReport(report))
   if (hasCoverage) printCoverage(ROOT)
+}
+
+/** The unit tests wait a third of their time: tools and build run meanwhile. */
+async function runCheck({ builds, hasCoverage }: { builds: boolean; hasCoverage: boolean }): Promise<void> {
+  await runTool('route types', '@react-router/dev/bin.cjs', ['typegen', 'apps/site'])
+  const unitTests = runUnitTests(hasCoverage)
+  await runTool('lint', 'oxlint/bin/oxlint', [])
+  await runTool('format', 'oxfmt/bin/oxfmt', ['--check'])
+  await runTool('types', 'typescript/bin/tsc', ['--noEmit'])
+  // A failed build is reported by the journeys, which build what is not built.
+  if (builds && !isBuilt(ROOT)) await runProgram([join(ROOT, 'scripts/build.ts')])
+  await unitTests
 }
 
 async function runJourneys(): Promise<void> {
@@ -75,12 +93,9 @@ async function runJourneys(): Promise<void> {
       `Site under test: ${server.url} (ready in ${server.readyMs} ms, first page in ${server.firstPageMs} ms)`,
     )
     const report = join(results, 'e2e.json')
-    const { status } = spawnSync(
-      process.execPath,
+    const status = await runProgram(
       [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(3)],
       {
-        cwd: ROOT,
-        stdio: 'inherit',
         env: {
           ...process.env,
           SITE_URL: server.url,
@@ -88,6 +103,7 @@ async function runJourneys(): Promise<void> {
           CHROMIUM_PATH: browser,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
+        isDirect: true,
       },
     )
     count(readJourneyReport(report, status ?? 1))
@@ -111,7 +127,7 @@ if (!process.env.CATALOGUE_SAMPLES)
   console.log('CATALOGUE_SAMPLES is not set: tests over real feeds are skipped.')
 // Threads and processes of the tests compile each TypeScript file once. Coverage counts compiled code differently.
 if (!isMeasured) process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.cache/compiled')
-if (part !== 'e2e') runCheck(isMeasured)
+if (part !== 'e2e') await runCheck({ builds: part === 'all', hasCoverage: isMeasured })
 if (part !== 'check') await runJourneys()
 console.log(`Took ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
 for (const line of listClosingLines(total)) console.log(line)

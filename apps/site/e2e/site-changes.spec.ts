@@ -75,7 +75,7 @@ test('addresses of a portal that was moved in lead to its games, lists, articles
   expect(await ask('/category/puzzle-games/')).toEqual([301, '/categoryDetail/puzzle/1'])
   const [, article] = await ask('/post/how-meadows-grow/')
   for (const path of ['/gameDetail/moved-meadow-1', '/categoryDetail/puzzle/1', String(article)])
-    expect((await ask(path))[0], path).toBe(200)
+    await expect.poll(async () => (await ask(path))[0], { message: path, timeout: 15_000 }).toBe(200)
   expect(await ask('/page/terms-of-use/')).toEqual([301, '/privacyIndex/terms-of-use'])
   expect((await ask('/game/nothing'))[0]).toBe(404)
 })

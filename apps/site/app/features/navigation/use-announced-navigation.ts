@@ -16,6 +16,9 @@ export function useAnnouncedNavigation(): string {
     // A page that focused an element itself (a game that started) keeps the focus.
     const active = document.activeElement
     if (active && active !== document.body && active.isConnected && active.closest('main')) return
+    // So does the search field, when it already has other words than the page was opened with.
+    const words = new URLSearchParams(search).get('searchValue') ?? ''
+    if (active instanceof HTMLInputElement && active.value !== words) return
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname, search])
   useEffect(() => {
