@@ -2,7 +2,8 @@
 import { join } from 'node:path'
 import { compressFolder } from './build/compress.ts'
 import { buildGames, describeGameFaults, listGameFaults } from './build/games.ts'
-import { hashInputs, markBuilt } from './build/inputs.ts'
+import { withBuildLock } from './build/build-lock.ts'
+import { hashInputs, isBuilt, markBuilt } from './build/inputs.ts'
 import { clearBuild, pruneOldAssets } from './build/old-assets.ts'
 import { buildSdk } from '../packages/sdk/bundle.ts'
 import { buildShims } from '../packages/sdk/bundle-shims.ts'
@@ -18,7 +19,14 @@ export interface BuildOptions {
   leavesOutFaultyGames?: boolean
 }
 
-export async function build(root = ROOT, { leavesOutFaultyGames = false }: BuildOptions = {}): Promise<void> {
+export function build(root = ROOT, options: BuildOptions = {}): Promise<void> {
+  return withBuildLock(root, async (waited) => {
+    if (waited && isBuilt(root)) return console.log('Another process has built the site.')
+    await buildAll(root, options)
+  })
+}
+
+async function buildAll(root: string, { leavesOutFaultyGames = false }: BuildOptions): Promise<void> {
   const startedAt = performance.now()
   const faults = await listGameFaults(root)
   if (faults.length > 0) {
