@@ -1,6 +1,6 @@
 /** One line of the list under the search field. */
 import { useEffect, useRef } from 'react'
-import { coverSrcSet, coverUrl } from '#app/domain/tile.ts'
+import { artSrcSet, artUrl } from '#app/domain/tile.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { FeelingDoor } from '#app/ui/feeling-door.tsx'
 import { countGames } from './count-games.ts'
@@ -63,16 +63,7 @@ export function Option({ id, option, query, isActive, onChoose }: OptionProps) {
 
 function OptionPicture({ option: { game, category, feeling, isAllResults } }: { option: SearchOption }) {
   if (game)
-    return (
-      <img
-        src={coverUrl(game, 'square', 96)}
-        srcSet={coverSrcSet(game, 'square')}
-        sizes="112px"
-        width={76}
-        height={76}
-        alt=""
-      />
-    )
+    return <img src={artUrl(game, 96)} srcSet={artSrcSet(game)} sizes="76px" width={76} height={76} alt="" />
   if (category) return <CategoryIcon name={category.icon ?? category.id} />
   if (feeling) return <FeelingDoor name={feeling.id} />
   return (
