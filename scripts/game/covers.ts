@@ -1,14 +1,15 @@
 /**
  * Draws a game's covers and writes them, in every width, into `covers/`; the files are committed. `art/cover.ts` draws them in one
  * of three ways: as SVG (`coverSize` and `drawCover(shape)`), on a canvas it is given (`SIZES` and `drawCover(g, shape)`), or, imported
- * by a page whose address ends in `?shape=…`, on a canvas of its own.
+ * by a page whose address ends in `?shape=…`, on a canvas of its own. `art/close-up.ts` says which part of the square shows the figure
+ * without the title; small pictures beside a title show it, or the whole square where the file is missing.
  */
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { createServer } from 'vite'
-import { COVER_WIDTHS, type CoverShape as Shape } from '../../apps/site/app/domain/tile.ts'
+import { ART_WIDTHS, COVER_WIDTHS, type CoverShape as Shape } from '../../apps/site/app/domain/tile.ts'
 import { findChromium } from '../test/find-chromium.ts'
 import { findGameFolder } from './game-files.ts'
 import { writeIdle } from './idle.ts'
@@ -32,6 +33,8 @@ type SvgCover = {
   drawCover(shape: Shape): string
   drawIcon?(): string
 }
+/** In shares of the square cover's side. */
+type CloseUp = { x: number; y: number; side: number }
 const ICON = 24
 
 export async function run(slug: string): Promise<boolean> {
@@ -40,15 +43,31 @@ export async function run(slug: string): Promise<boolean> {
   const images = isSvg ? await drawSvgs(dir) : await paintPages(dir)
   mkdirSync(join(dir, 'covers'), { recursive: true })
   for (const [shape, picture] of images) {
-    for (const width of COVER_WIDTHS[shape]) {
-      const file = join(dir, 'covers', `${shape}-${width}.webp`)
-      await sharp(picture).resize(width).webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(file)
-      console.log(`${shape}-${width}.webp ${statSync(file).size} bytes`)
-    }
+    for (const width of COVER_WIDTHS[shape]) await writeCover(picture, dir, `${shape}-${width}`, width)
   }
+  await writeArt(images.get('square')!, dir)
   if (isSvg) await drawIcon(dir)
   await writeIdle(dir)
   return true
+}
+
+async function writeCover(picture: Buffer, dir: string, name: string, width: number): Promise<void> {
+  const file = join(dir, 'covers', `${name}.webp`)
+  await sharp(picture).resize(width).webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(file)
+  console.log(`${name}.webp ${statSync(file).size} bytes`)
+}
+
+async function writeArt(square: Buffer, dir: string): Promise<void> {
+  const file = join(dir, 'art/close-up.ts')
+  if (!existsSync(file)) return
+  const { closeUp } = (await import(file)) as { closeUp: CloseUp }
+  const { width: size } = await sharp(square).metadata()
+  const [left, top, side] = [closeUp.x, closeUp.y, closeUp.side].map((share) => Math.round(share * size))
+  const picture = await sharp(square)
+    .extract({ left: left!, top: top!, width: side!, height: side! })
+    .png()
+    .toBuffer()
+  for (const width of ART_WIDTHS) await writeCover(picture, dir, `art-${width}`, width)
 }
 
 async function drawIcon(dir: string): Promise<void> {

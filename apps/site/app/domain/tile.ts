@@ -64,6 +64,20 @@ export function coverSrcSet(
   return text
 }
 
+/** Widths of a cover's art: a square without the title, for small pictures that have the title beside them. */
+export const ART_WIDTHS = [96, 192, 320] as const
+
+export function artUrl(
+  { slug, coverVersion }: Pick<Tile, 'slug' | 'coverVersion'>,
+  width: 96 | 192 | 320,
+): string {
+  return `/img/games/${slug}/art-${width}.webp?v=${coverVersion}`
+}
+
+export function artSrcSet(game: Pick<Tile, 'slug' | 'coverVersion'>): string {
+  return ART_WIDTHS.map((width) => `${artUrl(game, width)} ${width}w`).join(', ')
+}
+
 export function isKeyboardOnly(game: Game): boolean {
   return !game.devices.includes('phone') && !game.controls.touch
 }

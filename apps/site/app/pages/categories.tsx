@@ -5,8 +5,8 @@ import { collectionData } from '#app/features/seo/site-data.server.ts'
 import { CATEGORY_NOTES, isCategoryType } from '#app/features/catalogue/category-types.ts'
 import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
 import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
-import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import type { Game } from '#app/domain/game.ts'
+import { artSrcSet, artUrl } from '#app/domain/tile.ts'
 import type { SiteCategory } from '#app/features/catalogue/site-categories.ts'
 import { isLinkedTag } from '#app/features/catalogue/small-tags.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
@@ -23,7 +23,9 @@ import { toTiles } from './page-context.ts'
 import styles from './categories.module.css'
 
 const TAGS_SHOWN = 240
-const TILES_A_CATEGORY = 2
+/** Their pictures are on the first screen of a phone. */
+const EAGER_CATEGORIES = 6
+const PICTURES_A_CATEGORY = 2
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
@@ -47,7 +49,7 @@ export function loader({ context }: Route.LoaderArgs) {
     categories: pickExamples(catalogue.categories).map(({ category, games }) => ({
       ...{ id: category.id, label: category.label, icon: category.icon },
       about: CATEGORY_NOTES[category.id] ?? listTexts.category.count(category.games.length),
-      tiles: toTiles(catalogue, games),
+      pictures: toTiles(catalogue, games).map(({ slug, coverVersion }) => ({ slug, coverVersion })),
     })),
     tags: catalogue.tags
       .entries()
@@ -59,7 +61,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * The first games of each category that no other shows; its very first ones where there are no others. The product's types choose first,
+ * The games whose art a category shows: its first ones that no other shows; its very first ones where there are no others. The product's types choose first,
  * because they are seen first, then the categories with few games.
  */
 function pickExamples(categories: readonly SiteCategory[]) {
@@ -69,9 +71,9 @@ function pickExamples(categories: readonly SiteCategory[]) {
   for (const category of categories.toSorted((a, b) => rank(a) - rank(b))) {
     const unseen = category.games.values().filter((game) => !shown.has(game))
     const games = [
-      ...new Set([...unseen.take(TILES_A_CATEGORY), ...category.games.slice(0, TILES_A_CATEGORY)]),
+      ...new Set([...unseen.take(PICTURES_A_CATEGORY), ...category.games.slice(0, PICTURES_A_CATEGORY)]),
     ]
-    examples.set(category, games.slice(0, TILES_A_CATEGORY))
+    examples.set(category, games.slice(0, PICTURES_A_CATEGORY))
     for (const game of examples.get(category)!) shown.add(game)
   }
   return categories.map((category) => ({ category, games: examples.get(category)! }))
@@ -98,24 +100,30 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       <p className={styles.intro}>{listTexts.category.intro}</p>
       <h2 className="visually-hidden">{texts.header.browse}</h2>
       <ul className={styles.categories}>
-        {loaderData.categories.map(({ id, label, icon, about, tiles }) => (
-          <li key={id} className={styles.category}>
-            <a className={styles.name} href={categoryPath(id)}>
+        {loaderData.categories.map(({ id, label, icon, about, pictures }, place) => (
+          <li key={id}>
+            <a className={styles.category} href={categoryPath(id)}>
+              <span className={styles.pictures}>
+                {pictures.map((game) => (
+                  <img
+                    key={game.slug}
+                    src={artUrl(game, 192)}
+                    srcSet={artSrcSet(game)}
+                    sizes="(max-width: 600px) 24vw, (max-width: 1023px) 24vw, 170px"
+                    width={192}
+                    height={192}
+                    alt=""
+                    loading={place < EAGER_CATEGORIES ? 'eager' : 'lazy'}
+                    decoding="async"
+                  />
+                ))}
+              </span>
               <CategoryIcon name={icon} />
-              <span>
+              <span className={styles.name}>
                 {label}
                 <small>{about}</small>
               </span>
-              <span className={styles.all} aria-hidden="true">
-                {texts.seeAll}
-                <ArrowRightIcon />
-              </span>
             </a>
-            <div className={styles.tiles}>
-              {tiles.map((tile) => (
-                <GameTile key={tile.slug} tile={tile} />
-              ))}
-            </div>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { ARTICLES_PATH, articleListPath } from '#app/site-paths.ts'
+import fadeStyles from '#app/ui/scroll-fade.module.css'
 import { articleTexts } from './article-texts.ts'
 import styles from './topic-filter.module.css'
 
@@ -22,7 +23,7 @@ export function TopicFilter({ topics, current }: TopicFilterProps) {
   ]
   return (
     <nav className={styles.filter} aria-label={articleTexts.topics}>
-      <ul>
+      <ul className={fadeStyles.fade}>
         {links.map(({ topic, path, label, count }) => (
           <li key={path}>
             <Link to={path} aria-current={topic === current ? 'page' : undefined}>

@@ -1,10 +1,9 @@
 /** A list of one to three games, each large with what it is about and Play, and the list that follows it below a heading. */
-import type { Tile } from '#app/domain/tile.ts'
-import { playPath } from '#app/site-paths.ts'
+import { artSrcSet, coverSrcSet, coverUrl, type Tile } from '#app/domain/tile.ts'
+import { gamePath, playPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { PlayIcon } from '#app/ui/icons.tsx'
 import styles from './few-games.module.css'
-import { GameTile } from './game-tile.tsx'
 import { MoreGames } from './more-games.tsx'
 import type { NextList } from './next-list-tile.tsx'
 
@@ -25,10 +24,11 @@ export function FewGames({ label, tiles, summaries, next, more }: FewGamesProps)
       <ul className={styles.few} aria-label={label} data-count={tiles.length}>
         {tiles.map((tile, place) => (
           <li key={tile.slug}>
-            <GameTile tile={tile} size="big" priority={place === 0 ? 'first' : 'eager'} />
+            <Cover tile={tile} isFirst={place === 0} />
             <div className={styles.words}>
               <p className={styles.name}>{tile.title}</p>
               <p className={styles.about}>{summaries[place]}</p>
+              {tile.keyboardOnly && <p className={styles.note}>{texts.keyboardOnly}</p>}
               <a
                 className={styles.play}
                 href={playPath(tile.slug)}
@@ -43,5 +43,26 @@ export function FewGames({ label, tiles, summaries, next, more }: FewGamesProps)
       </ul>
       <MoreGames next={next} tiles={more} tilesAbove={tiles.length} />
     </>
+  )
+}
+
+/** On a phone its art: it is small, and the title stands beside it. */
+function Cover({ tile, isFirst }: { tile: Tile; isFirst: boolean }) {
+  return (
+    <a className={styles.cover} href={gamePath(tile.slug)}>
+      <picture>
+        <source media="(max-width: 600px)" srcSet={artSrcSet(tile)} sizes="96px" />
+        <img
+          src={coverUrl(tile, 'square', 320)}
+          srcSet={coverSrcSet(tile, 'square')}
+          sizes="(max-width: 1023px) 30vw, 260px"
+          width={320}
+          height={320}
+          alt={tile.title}
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+    </a>
   )
 }

@@ -1,5 +1,5 @@
 /** A few games in a narrow column, for a page that is about something else. */
-import { coverSrcSet, coverUrl, type Tile } from '#app/domain/tile.ts'
+import { artSrcSet, artUrl, type Tile } from '#app/domain/tile.ts'
 import { gamePath } from '#app/site-paths.ts'
 import styles from './side-games.module.css'
 
@@ -13,8 +13,8 @@ export function SideGames({ label, tiles }: { label: string; tiles: readonly Til
           <li key={tile.slug}>
             <a href={gamePath(tile.slug)}>
               <img
-                src={coverUrl(tile, 'square', 192)}
-                srcSet={coverSrcSet(tile, 'square', 240)}
+                src={artUrl(tile, 192)}
+                srcSet={artSrcSet(tile)}
                 sizes="80px"
                 width={192}
                 height={192}

@@ -1,5 +1,5 @@
 /** A cover with the game's title below it, or beside it in a row of a few; where there are many, only their covers are seen. */
-import { coverSrcSet, coverUrl, type Tile } from '#app/domain/tile.ts'
+import { artSrcSet, artUrl, coverSrcSet, coverUrl, type Tile } from '#app/domain/tile.ts'
 import { gamePath } from '#app/site-paths.ts'
 import { en } from '#app/texts/en.ts'
 import styles from './titled-tile.module.css'
@@ -22,8 +22,8 @@ export function TitledTile({ tile, place, isBig, hasTitle }: TitledTileProps) {
   return (
     <a className={styles.tile} href={gamePath(tile.slug)}>
       <img
-        src={coverUrl(tile, 'square', 192)}
-        srcSet={coverSrcSet(tile, 'square')}
+        src={hasTitle ? artUrl(tile, 192) : coverUrl(tile, 'square', 192)}
+        srcSet={hasTitle ? artSrcSet(tile) : coverSrcSet(tile, 'square')}
         sizes={`(max-width: 600px) 31vw, (max-width: 1023px) ${isBig ? '38vw, 430px' : '19vw, 220px'}`}
         width={192}
         height={192}

@@ -14,6 +14,8 @@ export interface CoverRequest {
   request: Request
   game: Game
   shape: CoverShape
+  /** False for the art of a cover. */
+  hasTitle: boolean
   version: string
   /** The address carries the game's current version, so it will never mean another picture. */
   isCurrentVersion: boolean
@@ -32,11 +34,11 @@ const BASE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resour
 /** Drawings by game, version and shape: packed, the oldest dropped first. */
 function createDrawings() {
   const cached = new Map<string, PictureBody>()
-  return (game: Game, shape: CoverShape, version: string): PictureBody => {
-    const key = `${game.slug} ${shape} ${version}`
+  return ({ game, shape, version, hasTitle }: CoverRequest): PictureBody => {
+    const key = `${game.slug} ${shape} ${version} ${hasTitle}`
     const known = cached.get(key)
     if (known) return known
-    const drawn = withEtag(gzipSync(renderGeneratedCover(game, shape)))
+    const drawn = withEtag(gzipSync(renderGeneratedCover(game, shape, { hasTitle })))
     cached.set(key, drawn)
     if (cached.size > MAX_CACHED_DRAWINGS) cached.delete(cached.keys().next().value!)
     return drawn
@@ -49,7 +51,7 @@ export function createCoverResponder(): AnswerPicture {
   const findDrawing = createDrawings()
 
   function answerGenerated(because: 'none' | 'failed' | 'late', asked: CoverRequest): Response {
-    const { request, game, shape, version } = asked
+    const { request, game, shape, hasTitle } = asked
     const headers = new Headers({
       ...BASE_HEADERS,
       'Content-Type': 'image/svg+xml',
@@ -59,9 +61,10 @@ export function createCoverResponder(): AnswerPicture {
     })
     if (/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) {
       headers.set('Content-Encoding', 'gzip')
-      return sendPicture(request, findDrawing(game, shape, version), headers)
+      return sendPicture(request, findDrawing(asked), headers)
     }
-    return sendPicture(request, withEtag(Buffer.from(renderGeneratedCover(game, shape))), headers)
+    const drawing = renderGeneratedCover(game, shape, { hasTitle })
+    return sendPicture(request, withEtag(Buffer.from(drawing)), headers)
   }
 
   return (picture, asked) => {

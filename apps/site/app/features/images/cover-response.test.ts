@@ -12,6 +12,7 @@ const ask = (headers: Record<string, string> = {}) =>
       request: new Request('http://localhost/img/games/x/square-320.webp', { headers }),
       game,
       shape: 'square',
+      hasTitle: true,
       version: '1',
       isCurrentVersion: true,
     },

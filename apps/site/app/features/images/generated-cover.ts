@@ -16,6 +16,7 @@ import {
   showsWholeTitle,
 } from './cover-title.ts'
 import { findMood, type Mood, namesAnger } from './drawing-mood.ts'
+import { drawLetterSide } from './letter-side.ts'
 import { drawPaints, drawStyles, mixHex } from './drawing-styles.ts'
 import { drawMoodScene, listMoodGrounds } from './mood-scenes.ts'
 import { FACES, findLetterStyle } from './letter-styles.ts'
@@ -34,26 +35,35 @@ const MARGIN = 9
 const TOP_MARGIN = 4
 /** Between a drawing and letters beside it. */
 const BESIDE_GAP = 8
+/** A close-up bleeds off its area. */
+const CLOSE_UP_GAP = 18
+const MAX_BESIDE_LETTERS = 190
 /** How far letters that stand below a drawing may reach over it. */
 const MAX_OVERLAP = 1
 const OVERLAP_SHARE = 0.1
 /** Of a cover's height: beside three lines of letters a drawing stands alone, or both would be small. */
 const MIN_HEIGHT_FOR_TWO = 0.47
 
+/** Letters that stand below a drawing are centred. */
+const standsBeside = (shape: CoverShape, { box }: SetLettering) =>
+  shape === 'wide' && Math.abs(box.x + box.w / 2 - COVER_WIDTH.wide / 2) > COVER_WIDTH.wide / 10
+
 /** What the letters leave of a cover, for the drawing. */
-function findFreeArea(shape: CoverShape, title: SetLettering | null, isLeft: boolean): Box {
+function findFreeArea(
+  shape: CoverShape,
+  title: SetLettering | null,
+  { isLeft, isCloseUp }: { isLeft: boolean; isCloseUp: boolean },
+): Box {
   const [w, h] = [COVER_WIDTH[shape], coverHeight(shape)]
   if (!title) return { x: MARGIN, y: MARGIN, w: w - 2 * MARGIN, h: h - 2 * MARGIN }
-  // Letters below the drawing are centred.
-  const isBeside = shape === 'wide' && Math.abs(title.box.x + title.box.w / 2 - w / 2) > w / 10
   const overlap = Math.min(MAX_OVERLAP, title.box.h * OVERLAP_SHARE)
-  if (!isBeside) return { x: MARGIN, y: TOP_MARGIN, w: w - 2 * MARGIN, h: title.box.y + overlap - TOP_MARGIN }
-  const [x, end] = isLeft
-    ? [title.box.x + title.box.w + BESIDE_GAP, w - MARGIN]
-    : [MARGIN, title.box.x - BESIDE_GAP]
+  if (!standsBeside(shape, title))
+    return { x: MARGIN, y: TOP_MARGIN, w: w - 2 * MARGIN, h: title.box.y + overlap - TOP_MARGIN }
+  const gap = isCloseUp ? CLOSE_UP_GAP : BESIDE_GAP
+  const [x, end] = isLeft ? [title.box.x + title.box.w + gap, w - MARGIN] : [MARGIN, title.box.x - gap]
   // A title of short words leaves more than a drawing takes.
-  const width = Math.min(end - x, 190)
-  return { x: isLeft ? end - width : x, y: MARGIN, w: width, h: h - 2 * MARGIN }
+  const width = Math.min(end - x, MAX_BESIDE_LETTERS)
+  return { x: isLeft ? end - width : x, y: TOP_MARGIN, w: width, h: h - 2 * TOP_MARGIN }
 }
 
 /** A disc of light with a ring, on which a close-up stands. */
@@ -148,7 +158,12 @@ function findSurroundings(
   return second?.motif === 'target' ? 'target' : motif
 }
 
-export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): string {
+/** Without its title it is the art of small pictures beside which the title stands. */
+export function renderGeneratedCover(
+  subject: CoverSubject,
+  shape: CoverShape,
+  { hasTitle = true } = {},
+): string {
   const choice = readChoice(subject)
   const { motif } = choice
   const random = createRandom(subject.slug)
@@ -164,9 +179,10 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const lean = Math.round((random() - 0.5) * 16)
   const isLeft = random() < 0.5
   const side = (shape === 'wide' ? isLeft : random() < 0.5) ? 1 : -1
-  const title = setTitle(subject.title, shape, { tilt, isLeft, face: faceOf(motif, mood, subject.title) })
+  const face = faceOf(motif, mood, subject.title)
+  const title = hasTitle ? setTitle(subject.title, shape, { tilt, isLeft, face }) : null
   const room: Room = {
-    area: findFreeArea(shape, title, isLeft),
+    area: findFreeArea(shape, title, { isLeft, isCloseUp: choice.composition === 'closeUp' }),
     lean,
     side,
     palette,
@@ -181,8 +197,9 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const figures = second ? drawWithSecond(choice, second, room) : drawAlone(choice, room)
   const { markup, foot, horizon, disc } = figures
   const isCrowded = second !== null
+  const surroundings = findSurroundings(choice, second, subject)
   const { defs, far, near } = drawSmallThings({
-    motif: findSurroundings(choice, second, subject),
+    motif: surroundings,
     drawing: choice.drawing,
     mood,
     area: room.area,
@@ -193,8 +210,21 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const { x, w: width } = room.area
   const floor = hasFloor ? drawFloor({ w, h, foot, x: x + width / 2, reach: width / 2, random, palette }) : ''
   const light = disc && mood === 'bright' ? drawDisc(disc, palette) : ''
+  const letterSide =
+    title && standsBeside(shape, title)
+      ? drawLetterSide({
+          ...{ motif: surroundings, drawing: choice.drawing, mood, h, title: title.box, isLeft, palette },
+          random: createRandom(`beside ${subject.slug}`),
+        })
+      : ''
   const body =
-    defs + light + far + markup + near + (title ? drawShade(title.box, shape === 'wide') + title.markup : '')
+    defs +
+    light +
+    letterSide +
+    far +
+    markup +
+    near +
+    (title ? drawShade(title.box, shape === 'wide') + title.markup : '')
   const ground = { motif: second?.ground ?? motif, mood, w, h, horizon, random, palette }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w * 2}" height="${h * 2}">` +

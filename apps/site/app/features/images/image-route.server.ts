@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Game } from '#app/domain/game.ts'
 import type { PictureCover } from '#app/domain/operator-cover.ts'
-import { COVER_WIDTHS, type CoverShape } from '#app/domain/tile.ts'
+import { ART_WIDTHS, COVER_WIDTHS, type CoverShape } from '#app/domain/tile.ts'
 import { createCoverResponder, type Picture } from './cover-response.server.ts'
 import type { CoverColourStore } from './cover-colours.server.ts'
 import { coverVersion } from './cover-version.ts'
@@ -26,7 +26,7 @@ import {
 import { createSingleFlight } from './single-flight.ts'
 import { createBoundedQueue, QueueFullError } from './bounded-queue.ts'
 
-const PATH_RE = /^\/img\/games\/([a-z0-9-]{1,120})\/(wide|square|tall)-(\d{2,4})\.webp$/
+const PATH_RE = /^\/img\/games\/([a-z0-9-]{1,120})\/(wide|square|tall|art)-(\d{2,4})\.webp$/
 const REMEMBER_FAILURE_MS = 5 * 60_000
 const DEFAULT_MAX_CACHE_BYTES = 1024 * 1024 * 1024
 /** How long a visitor waits for a picture that is still on its way; it is fetched to the end for the next one. */
@@ -66,6 +66,9 @@ export function createImageRoute(options: ImageRouteOptions): ImageRoute {
   const covers = createCovers(options)
   const answerPicture = createCoverResponder()
 
+  const readOwnCover = (slug: string, name: string) =>
+    readFile(join(ownGamesDir, slug, 'covers', `${name}.webp`)).catch(() => null)
+
   async function findPicture(game: Game, shape: CoverShape, width: number): Promise<Picture> {
     const { operatorCover } = game
     if (operatorCover?.from === 'drawing') return { kind: 'generated', because: 'none' }
@@ -75,8 +78,7 @@ export function createImageRoute(options: ImageRouteOptions): ImageRoute {
       return uploaded
     }
     if (game.source.kind === 'own') {
-      const file = join(ownGamesDir, game.slug, 'covers', `${shape}-${width}.webp`)
-      const bytes = await readFile(file).catch(() => null)
+      const bytes = await readOwnCover(game.slug, `${shape}-${width}`)
       return bytes ? { kind: 'webp', bytes } : { kind: 'generated', because: 'failed' }
     }
     const source = SOURCE_ORDER[shape]
@@ -91,20 +93,29 @@ export function createImageRoute(options: ImageRouteOptions): ImageRoute {
     return picture
   }
 
+  /** Only an own game's cover has a file without its title; pictures of providers and of the operator are shown as they are. */
+  async function findArt(game: Game, width: number): Promise<Picture> {
+    const isOwn = game.source.kind === 'own' && !game.operatorCover
+    const bytes = isOwn ? await readOwnCover(game.slug, `art-${width}`) : null
+    return bytes ? { kind: 'webp', bytes } : findPicture(game, 'square', width)
+  }
+
   return {
     findPicture,
     async answer(request, findGame) {
       const url = new URL(request.url)
       const [, slug, shapeText, widthText] = PATH_RE.exec(url.pathname) ?? []
-      const shape = shapeText as CoverShape
+      const isArt = shapeText === 'art'
+      const shape = isArt ? 'square' : (shapeText as CoverShape)
       const width = Number(widthText)
-      if (!slug || !COVER_WIDTHS[shape].includes(width)) return null
+      const widths: readonly number[] = isArt ? ART_WIDTHS : COVER_WIDTHS[shape]
+      if (!slug || !widths.includes(width)) return null
       const game = findGame(slug)
       if (!game) return null
-      const picture = await findPicture(game, shape, width)
+      const picture = await (isArt ? findArt(game, width) : findPicture(game, shape, width))
       const version = coverVersion(game)
       const isCurrentVersion = url.searchParams.get('v') === version
-      return answerPicture(picture, { request, game, shape, version, isCurrentVersion })
+      return answerPicture(picture, { request, game, shape, hasTitle: !isArt, version, isCurrentVersion })
     },
   }
 }

@@ -100,6 +100,32 @@ test('every shape and width the site uses is answered, others and unknown games 
   )
 })
 
+test('the art of a cover is a provider’s square picture, or the drawing without its title', async () => {
+  const ask = await openRoute(send(await drawPicture()))
+  const picture = await ask(makeGame(), 'art-192.webp')
+  expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 192 })
+  const undrawn = makeGame({ slug: 'no-picture', covers: { wide: null, square: null, tall: null } })
+  const [art, square] = await Promise.all(
+    ['art-192.webp', 'square-192.webp'].map(async (file) => (await ask(undrawn, file)).text()),
+  )
+  const lettering = 'url(#x)'
+  expect(square).toContain(lettering)
+  expect(art).toMatch(/^<svg/)
+  expect(art).not.toContain(lettering)
+  expect(await ask(undrawn, 'art-640.webp')).toBe(null)
+})
+
+test('the art of an own game’s cover is its close-up, or the square where it has none', async () => {
+  const covers = join(dir, 'own-game', 'covers')
+  await mkdir(covers, { recursive: true })
+  await writeFile(join(covers, 'art-96.webp'), 'close-up')
+  await writeFile(join(covers, 'square-192.webp'), 'whole')
+  const ask = await openRoute(send(await drawPicture()), { ownGamesDir: dir })
+  const game = makeGame({ slug: 'own-game', source: { ...makeGame().source, kind: 'own' } })
+  expect(await (await ask(game, 'art-96.webp')).text()).toBe('close-up')
+  expect(await (await ask(game, 'art-192.webp')).text()).toBe('whole')
+})
+
 test('many visitors at once cost one request to the provider, in all sizes together', async () => {
   const ask = await openRoute(send(await drawPicture()))
   const game = makeGame({ covers: { wide: 'https://img.example.com/one.png', square: null, tall: null } })

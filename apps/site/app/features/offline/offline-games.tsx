@@ -1,7 +1,7 @@
 /** The games saved in this browser, and a message about the page that was requested but is not saved. */
 import { useEffect, useRef, useState } from 'react'
 import { nameOfSlug } from '#app/domain/slug.ts'
-import { coverUrl, type Tile } from '#app/domain/tile.ts'
+import { artUrl, type Tile } from '#app/domain/tile.ts'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
 import { listListed } from '#app/features/local-data/local-data.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
@@ -140,7 +140,7 @@ function UnsavedGames({ tiles }: { tiles: readonly Tile[] }) {
       <ul>
         {tiles.slice(0, MAX_UNSAVED).map((tile) => (
           <li key={tile.slug}>
-            <img src={coverUrl(tile, 'square', 320)} width={320} height={320} alt="" />
+            <img src={artUrl(tile, 320)} width={320} height={320} alt="" />
             <span>{tile.title}</span>
           </li>
         ))}

@@ -20,6 +20,15 @@ it('offers a tall one its own shape before the others', () => {
   expect(others[1]).toBe('/img/games/inkrealm/square-320.webp')
 })
 
+it('offers the whole square where the art is not stored', () => {
+  const others = listOtherCovers('/img/games/inkrealm/art-96.webp')
+  expect(others.slice(0, 3)).toEqual([
+    '/img/games/inkrealm/art-192.webp',
+    '/img/games/inkrealm/art-320.webp',
+    '/img/games/inkrealm/square-96.webp',
+  ])
+})
+
 it.each(['/img/games/inkrealm/shot-1.webp', '/img/games/a/b/square-320.webp', '/games/inkrealm', ''])(
   'finds no other cover for %s',
   (path) => expect(listOtherCovers(path)).toEqual([]),

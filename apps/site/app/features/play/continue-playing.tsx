@@ -5,7 +5,7 @@
  */
 import { gamePath, MY_GAMES_PATH } from '#app/site-paths.ts'
 import { useEffect } from 'react'
-import { coverUrl, type Tile } from '#app/domain/tile.ts'
+import { artUrl, type Tile } from '#app/domain/tile.ts'
 import { whenIdle } from '#app/ui/when-idle.ts'
 import { listListed } from '#app/features/local-data/local-data.ts'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
@@ -43,7 +43,7 @@ export function YourGames({ others }: YourGamesProps) {
         {games.map((game) => (
           <li key={game.slug} className={styles.game}>
             <a href={gamePath(game.slug)}>
-              <img src={coverUrl(game, 'square', 192)} width={192} height={192} alt="" decoding="async" />
+              <img src={artUrl(game, 192)} width={192} height={192} alt="" decoding="async" />
               <span className={styles.name}>
                 <strong>{game.title}</strong>
                 <small>

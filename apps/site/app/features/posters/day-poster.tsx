@@ -1,5 +1,5 @@
 /** The poster of the day. The server names the game; the light of its sky is that of the visitor's hour, set before the first paint. */
-import { coverSrcSet, coverUrl, type Tile } from '#app/domain/tile.ts'
+import { artSrcSet, artUrl, type Tile } from '#app/domain/tile.ts'
 import { playPath } from '#app/site-paths.ts'
 import { listTexts } from '#app/texts/list-texts.ts'
 import { PlayIcon } from '#app/ui/icons.tsx'
@@ -24,8 +24,8 @@ export function DayPoster({ tile, challenge }: DayPosterProps) {
           {texts.play}
         </span>
         <img
-          src={coverUrl(tile, 'square', 192)}
-          srcSet={coverSrcSet(tile, 'square', 320)}
+          src={artUrl(tile, 192)}
+          srcSet={artSrcSet(tile)}
           sizes="140px"
           width={192}
           height={192}

@@ -1,6 +1,6 @@
 /** One line of the list under the search field. */
 import { useEffect, useRef } from 'react'
-import { coverSrcSet, coverUrl } from '#app/domain/tile.ts'
+import { artSrcSet, artUrl, coverSrcSet, coverUrl } from '#app/domain/tile.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { FeelingDoor } from '#app/ui/feeling-door.tsx'
 import { countGames } from './count-games.ts'
@@ -16,11 +16,13 @@ interface OptionProps {
   id: string
   option: SearchOption
   query: string
+  /** Its picture is the only thing of it that is seen. */
+  isCover: boolean
   isActive: boolean
   onChoose: () => void
 }
 
-export function Option({ id, option, query, isActive, onChoose }: OptionProps) {
+export function Option({ id, option, query, isCover, isActive, onChoose }: OptionProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isActive) link.current?.scrollIntoView({ block: 'nearest' })
@@ -38,7 +40,7 @@ export function Option({ id, option, query, isActive, onChoose }: OptionProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <OptionPicture option={option} />
+      <OptionPicture option={option} isCover={isCover} />
       <span className={styles.words}>
         <span className={styles.name} data-name="">
           {option.isAllResults ? (
@@ -61,13 +63,14 @@ export function Option({ id, option, query, isActive, onChoose }: OptionProps) {
   )
 }
 
-function OptionPicture({ option: { game, category, feeling, isAllResults } }: { option: SearchOption }) {
+function OptionPicture({ option, isCover }: Pick<OptionProps, 'option' | 'isCover'>) {
+  const { game, category, feeling, isAllResults } = option
   if (game)
     return (
       <img
-        src={coverUrl(game, 'square', 96)}
-        srcSet={coverSrcSet(game, 'square')}
-        sizes="112px"
+        src={isCover ? coverUrl(game, 'square', 96) : artUrl(game, 96)}
+        srcSet={isCover ? coverSrcSet(game, 'square') : artSrcSet(game)}
+        sizes={isCover ? '112px' : '76px'}
         width={76}
         height={76}
         alt=""

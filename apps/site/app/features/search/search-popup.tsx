@@ -112,6 +112,7 @@ export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: S
                   id={`${id}${options.indexOf(option)}`}
                   option={option}
                   query={query}
+                  isCover={layout === 'covers'}
                   isActive={options.indexOf(option) === activeIndex}
                   onChoose={() => choose(option)}
                 />
