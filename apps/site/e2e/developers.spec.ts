@@ -19,7 +19,9 @@ test('a maker runs an example of each kind and sees what the page gets', async (
     'game → pagescore {"value":1200,"mode":"daily","level":null}',
   )
   const types = () => messages.locator('b').allTextContents()
-  expect((await types()).slice(0, 2)).toEqual(['hello', 'welcome'])
+  const first = await types()
+  expect(first).toContain('welcome')
+  expect(first.indexOf('hello')).toBeLessThan(first.indexOf('welcome'))
 
   await page.getByRole('button', { name: 'Try breakAd' }).click()
   await expect(answer).toHaveText(
@@ -32,7 +34,7 @@ test('a maker runs an example of each kind and sees what the page gets', async (
 
   await page.getByRole('button', { name: 'Try onMute' }).click()
   await expect(answer).toHaveText('No return value')
-  await panel.getByRole('button', { name: 'Mute' }).click()
+  await panel.getByRole('button', { name: 'Mute', exact: true }).click()
   await expect(answer).toHaveText(/\{"muted":true\}$/)
 })
 
