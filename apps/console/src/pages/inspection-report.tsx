@@ -27,13 +27,13 @@ export function InspectionReportView({ report: { faults, screens, sdks } }: { re
           ))}
         </ol>
       </section>
-      <section className={game.panel} aria-label="Sizes">
+      <section className={game.panel}>
         <h2>Sizes</h2>
         <Screens screens={screens} />
       </section>
       {first && (
         <div className={styles.columns}>
-          <section className={game.panel} aria-label="Largest files">
+          <section className={game.panel}>
             <h2>Largest files</h2>
             <DataTable
               label="Largest files"
@@ -45,7 +45,7 @@ export function InspectionReportView({ report: { faults, screens, sdks } }: { re
               ]}
             />
           </section>
-          <section className={game.panel} aria-label="Calls of the SDK">
+          <section className={game.panel}>
             <h2>Calls of the SDK, {first.name}</h2>
             {first.calls.length === 0 ? <p>None</p> : <Calls screen={first} />}
           </section>
