@@ -55,8 +55,8 @@ const groups = [
   },
 ]
 
-/** Packages that the server's bundle does not contain: they have native parts, or few processes load them. */
-const SEPARATE = ['sharp', 'pg', 'prom-client', '@simplewebauthn/server']
+/** Packages that the server's bundle does not contain: they have native parts, find their files by their folder, or few processes load them. */
+const SEPARATE = ['sharp', 'pg', 'prom-client', '@simplewebauthn/server', 'playwright-core']
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), replaceModuleLoader(), inlineRoutes(), listShell()],

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import vm from 'node:vm'
 import { beforeAll, expect, test } from 'vitest'
-import { bundleSdk, describeFiles, FILES_RE } from './bundle.ts'
+import { buildSdk, bundleSdk, describeFiles, FILES_RE, listFiles } from './bundle.ts'
 import type { SdkFiles } from './bundle.ts'
 
 let files: SdkFiles
@@ -18,6 +20,46 @@ test('the README contains the integrity of the built files', () => {
     written,
     'raise the version if this one was published, then run: npm run integrity -w @playhouse/sdk',
   ).toContain(describeFiles(files))
+})
+
+test('files.json describes the built files', () => {
+  const written: unknown = JSON.parse(readFileSync(join(import.meta.dirname, 'files.json'), 'utf8'))
+  expect(written, 'run: npm run integrity -w @playhouse/sdk').toEqual(listFiles(files))
+})
+
+test('the types are one file that describes the module and the plain script', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'playhouse-types-'))
+  const compile = (code: string) => {
+    writeFileSync(join(folder, 'game.ts'), code)
+    const tsc = join(import.meta.dirname, '../../node_modules/.bin/tsc')
+    const flags = ['--noEmit', '--strict', '--ignoreConfig', '--types', '', '--lib', 'es2022,dom']
+    return spawnSync(tsc, [...flags, 'game.ts', 'v1.d.ts'], { cwd: folder, encoding: 'utf8' }).stdout
+  }
+  try {
+    writeFileSync(join(folder, 'v1.d.ts'), files.types)
+    const use = `const playhouse = createPlayhouse({ game: 'toy', supports: { mute: false } })
+      export const { granted, reason } = await playhouse.rewardedAd()
+      export const level: string | undefined = (await playhouse.init()).params.level`
+    expect(compile(`import { createPlayhouse } from './v1'\n${use}`)).toBe('')
+    expect(compile("Playhouse.createPlayhouse({ game: 'toy' }).ready()")).toBe('')
+    expect(compile("Playhouse.createPlayhouse({ game: 'toy' }).nothing()")).toMatch(/nothing.*does not exist/)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('the document of the examples has its scripts inside and loads nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'playhouse-sdk-'))
+  try {
+    await buildSdk(folder)
+    const html = readFileSync(join(folder, 'verbs.html'), 'utf8')
+    expect(html).toContain(files.js)
+    expect(html).not.toMatch(/<script src|<link/)
+    expect(html.match(/<\/script>/g)).toHaveLength(2)
+    expect(readFileSync(join(folder, `${files.version}.d.ts`), 'utf8')).toBe(files.types)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('the same source gives the same bytes', async () => {

@@ -32,6 +32,7 @@ const COMMON: Screen[] = [
   { name: 'article', path: '/articlesDetail/1' },
   { name: 'privacy', path: '/privacyIndex/privacyPolicy' },
   { name: 'contact', path: '/privacyIndex/contactUs' },
+  { name: 'developers', path: '/developers', act: tryAnAd, hasWholePage: true },
   { name: 'not-found', path: '/nothing/here' },
   { name: 'offline', path: '/categoryDetail/Girls/1', isOffline: true },
 ]
@@ -51,6 +52,12 @@ const FULL: Screen[] = [
 
 export function listScreens(isFull: boolean): Screen[] {
   return isFull ? [...COMMON, ...FULL] : COMMON
+}
+
+/** The example of the ads has the most messages. */
+async function tryAnAd(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /breakAd/ }).click()
+  await page.getByText('"done"').first().waitFor({ timeout: 20_000 })
 }
 
 async function scrollDown(page: Page): Promise<void> {

@@ -21,6 +21,10 @@ const router = createBrowserRouter([
       { path: 'statistics', ...page(() => import('./pages/statistics-page.tsx'), 'StatisticsPage') },
       { path: 'games', ...page(() => import('./pages/games-page.tsx'), 'GamesPage') },
       { path: 'games/:slug', ...page(() => import('./pages/game-page.tsx'), 'GamePage') },
+      {
+        path: 'games/:slug/inspector',
+        ...page(() => import('./pages/inspector-page.tsx'), 'InspectorPage'),
+      },
       { path: 'home-page', ...page(() => import('./pages/home-rows-page.tsx'), 'HomeRowsPage') },
       { path: 'ads', ...page(() => import('./pages/ads-page.tsx'), 'AdsPage') },
       { path: 'search', ...page(() => import('./pages/search-page.tsx'), 'SearchPage') },

@@ -7,6 +7,8 @@ export const ARTICLES_PATH = '/articles'
 export const CATEGORIES_PATH = '/category'
 export const SEARCH_PATH = '/search'
 export const OFFLINE_PATH = '/offline'
+/** For makers of games, on sites that have it. */
+export const DEVELOPERS_PATH = '/developers'
 /** What a person of the console has not saved yet, with a token behind it. */
 export const PREVIEW_PREFIX = '/preview/'
 export const MY_GAMES_PATH = '/myGames'

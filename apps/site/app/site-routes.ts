@@ -10,6 +10,7 @@ import {
   ARTICLES_PATH,
   CATEGORIES_PATH,
   categoryPath,
+  DEVELOPERS_PATH,
   feelingPath,
   gamePath,
   HOME_PATH,
@@ -146,6 +147,14 @@ export const SITE_ROUTES = {
     path: MESSAGE_SENT_PATH,
     page: 'pages/message-sent.tsx',
     layout: 'pages/info-layout.tsx',
+  },
+  /** Only on sites whose setting `developers` is on. */
+  developers: {
+    ...PLAIN,
+    path: DEVELOPERS_PATH,
+    page: 'pages/developers.tsx',
+    sitemap: 'pages',
+    prerendered: true,
   },
   game: {
     ...PLAIN,

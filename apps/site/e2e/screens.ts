@@ -7,6 +7,7 @@ import {
   ARTICLES_PATH,
   CATEGORIES_PATH,
   categoryPath,
+  DEVELOPERS_PATH,
   feelingPath,
   gamePath,
   HOME_PATH,
@@ -70,6 +71,7 @@ const SCREENS: Record<PageName, Screen[]> = {
   feeling: [{ path: feelingPath('brain'), title: / – /, heading: /\w/ }],
   tag: [{ path: tagPath('relaxing'), title: /^Relaxing games – /, heading: 'Relaxing games' }],
   info: ALL_INFO_PAGE_KEYS.map((key) => ({ path: infoPath(key), ...INFO_TEXTS[key] })),
+  developers: [{ path: DEVELOPERS_PATH, title: /^For developers – /, heading: 'For game developers' }],
   messageSent: [{ path: MESSAGE_SENT_PATH, title: /^Thank you/, heading: 'Thank you, we got your message' }],
   game: [
     {

@@ -11,7 +11,7 @@ import type { Content } from '#app/features/articles/articles.server.ts'
 import type { LiveContent } from '#app/features/articles/live-content.server.ts'
 import type { Site } from '#app/domain/site.ts'
 import { buildMatcher, type Matcher, type RouteRule } from '#app/features/navigation/matcher.ts'
-import { articlePath, infoPath } from '#app/site-paths.ts'
+import { articlePath, DEVELOPERS_PATH, infoPath } from '#app/site-paths.ts'
 import type { PagesWith } from '#app/site-routes.ts'
 
 export interface BuildStamp {
@@ -46,6 +46,7 @@ const LISTS: Record<PrerenderedPage, (site: Site, content: Content) => string[]>
     content.own.articles || sponsors.length > 0
       ? []
       : content.listArticles().map(({ id }) => articlePath(id)),
+  developers: ({ developers }) => (developers ? [DEVELOPERS_PATH] : []),
   // The privacy page also depends on the games that are listed now and on the server's own switches.
   info: ({ audience }, content) =>
     content.own.pages

@@ -32,6 +32,13 @@ export const GAME_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
+/**
+ * For the document in which the page for makers runs what a visitor typed: an opaque origin, also when it is opened directly, that
+ * reaches nothing. Scripts beside it are not documents: it says nothing about them.
+ */
+export const EXAMPLES_POLICY =
+  "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
+
 /** For the service worker: it runs its own script and requests this host. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'client/clip.mp4'), Buffer.from('0123456789'))
   writeFileSync(join(root, 'client/empty.txt'), '')
   mkdirSync(join(root, 'sdk'))
-  for (const name of ['v1.js', '1.0.0.js']) writeFileSync(join(root, 'sdk', name), SCRIPT)
+  for (const name of ['v1.js', '1.0.0.js', 'v1.d.ts']) writeFileSync(join(root, 'sdk', name), SCRIPT)
   writeFileSync(join(root, 'games/tower/index.html'), '<!doctype html>')
   files = await createStaticFiles([
     {
@@ -61,6 +61,7 @@ test('a file with a hashed name is cached for a year; a page of a game is revali
 test('an address that its folder marks as immutable is cached for a year, its neighbour for an hour', async () => {
   expect((await get('/sdk/1.0.0.js'))!.headers.get('Cache-Control')).toContain('immutable')
   expect((await get('/sdk/v1.js'))!.headers.get('Cache-Control')).toBe('public, max-age=3600')
+  expect((await get('/sdk/v1.d.ts'))!.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
 })
 
 test('a folder with an index is answered by it, with the headers of its trust level', async () => {

@@ -111,7 +111,7 @@ async function listFolder(
     const file: StaticFile = {
       path,
       size,
-      type: getMimeType(path) ?? 'application/octet-stream',
+      type: findType(path),
       etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
       cacheControl:
         HASHED_RE.test(path) || fixedRe?.test(address)
@@ -125,6 +125,12 @@ async function listFolder(
     if (!files.has(address)) files.set(address, file)
     if (address.endsWith('/index.html')) files.set(address.slice(0, -'index.html'.length), file)
   }
+}
+
+/** Declarations of TypeScript are text; by their ending alone they would be a video. */
+function findType(path: string): string {
+  if (path.endsWith('.d.ts')) return 'text/plain; charset=utf-8'
+  return getMimeType(path) ?? 'application/octet-stream'
 }
 
 /** One range of the file the client means; several at once, or another unit, are answered with the whole, as HTTP allows. */

@@ -1,6 +1,7 @@
 /** The README's examples run, one for each verb. */
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { SDK_VERBS } from '../examples/verbs.ts'
 import * as client from './client.ts'
 import { createPlayhouse } from './client.ts'
 import { openFrame, openPlay, settle } from './fake-frame.ts'
@@ -115,4 +116,32 @@ test('the examples do what the README describes', async () => {
 test('the README names every verb and every export', () => {
   const names = [client, host, protocol, shareParams].flatMap((module) => Object.keys(module))
   for (const name of [...names, ...verbs]) expect(readme, name).toMatch(new RegExp(`\\b${name}\\b`))
+})
+
+test('the README and the page for makers describe the same methods in the same words', () => {
+  expect(SDK_VERBS.flatMap(({ names }) => names).toSorted()).toEqual(verbs.toSorted())
+  for (const { names, does, alone } of SDK_VERBS) {
+    const shown = names.map((name) => `\`${name}\``).join(', ')
+    expect(readme).toContain(`| ${shown} | ${does} | ${alone} |`)
+  }
+})
+
+test.each(SDK_VERBS)('the example of $names on the page for makers runs', async ({ names, example }) => {
+  const printed: unknown[] = []
+  const play = openPlay({ showAd: async () => 'done', ads: { break: true, rewarded: true } })
+  const connection = play.connect()
+  await play.playhouse.init()
+  const AsyncFunction = (async () => {}).constructor as new (
+    ...parts: string[]
+  ) => (...values: unknown[]) => Promise<unknown>
+  const answer = await new AsyncFunction('playhouse', 'print', example)(play.playhouse, (value: unknown) =>
+    printed.push(value),
+  )
+  for (const name of names) expect(example).toContain(`playhouse.${name}(`)
+  connection.setMuted(true)
+  connection.setAds({ break: false, rewarded: false })
+  await settle()
+  const listens = names.some((name) => /^on(Mute|Ads)/.test(name))
+  expect(printed.length > 0).toBe(listens)
+  expect(answer !== undefined).toBe(example.includes('return'))
 })

@@ -45,6 +45,11 @@ function GameView({ detail }: { detail: GameDetail }) {
       <PageHead title={game.title} sub={game.slug}>
         <StatusBadge status={game.status} />
         <StatusActions detail={detail} />
+        {game.source.kind !== 'own' && (
+          <Link className={buttonClass()} to={`/games/${game.slug}/inspector`}>
+            Inspect
+          </Link>
+        )}
         {site && game.status === 'published' && (
           <a
             className={buttonClass()}

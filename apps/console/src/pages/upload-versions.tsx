@@ -1,10 +1,11 @@
 /** The versions of an uploaded game: which is played, what was found in each, a private preview. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
 import { call, describeError } from '../api.ts'
 import { formatAgo, formatBytes } from '../format.ts'
 import { useMay } from '../session.tsx'
-import { Badge, Button } from '../ui/controls.tsx'
+import { Badge, Button, buttonClass } from '../ui/controls.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { ErrorBox, Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
@@ -128,6 +129,9 @@ function VersionItem({ slug, status, version, isCurrent }: Shown & { version: Ve
             {version.hasPreview ? 'New preview link' : 'Preview link'}
           </Button>
         )}
+        <Link className={buttonClass('quiet')} to={`/games/${slug}/inspector?version=${number}`}>
+          Inspect
+        </Link>
         {!isCurrent && may('games.edit') && (
           <Button kind="quiet" onClick={() => void remove()}>
             Delete

@@ -13,6 +13,7 @@ import {
 } from '#app/features/catalogue/site-settings.ts'
 import { articlesSettings } from '#app/features/articles/site-settings.ts'
 import { consentSettings } from '#app/features/consent/site-settings.ts'
+import { developersSetting } from '#app/features/developers/site-settings.ts'
 import { searchAliasesSetting } from '#app/features/search/site-settings.ts'
 import { discoverySettings } from '#app/features/seo/site-settings.ts'
 import { providerIdsSetting, remoteGamesSetting } from '#app/features/play/site-settings.ts'
@@ -80,6 +81,8 @@ export const SiteSchema = v.strictObject({
   /** Which categories this site lists, and in what order. */
   categories: group(categoriesSettings),
   articles: group(articlesSettings),
+  /** Whether the site has a page for the makers of games. */
+  developers: developersSetting,
   /** This publisher's id at each provider, put on the play addresses of its games. */
   providerIds: providerIdsSetting,
   /** From an address, or a pattern of addresses, to a path of this site or an https address. */

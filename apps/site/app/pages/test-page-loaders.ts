@@ -28,6 +28,7 @@ import {
   ARTICLES_PATH,
   CATEGORIES_PATH,
   categoryPath,
+  DEVELOPERS_PATH,
   feelingPath,
   gamePath,
   HOME_PATH,
@@ -40,7 +41,7 @@ import { makeGame } from '#server/ledger/make-game.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 export const ORIGIN = 'https://games.example'
-const site: Site = completeSite('games.example', v.parse(SiteSchema, { name: 'Fox Games' }))
+const site: Site = completeSite('games.example', v.parse(SiteSchema, { name: 'Fox Games', developers: true }))
 
 const remote: Game['source'] = { kind: 'remote', url: 'https://play.example/x', fallbacks: [] }
 const MADE = [
@@ -145,5 +146,6 @@ export const PAGES = {
   imprint: { path: infoPath('imprint'), types: ['WebPage', 'BreadcrumbList'] },
   contactUs: { path: infoPath('contactUs'), types: ['ContactPage', 'BreadcrumbList'] },
   privacyPolicy: { path: infoPath('privacyPolicy'), types: ['WebPage', 'BreadcrumbList'] },
+  developers: { path: DEVELOPERS_PATH, types: ['WebPage', 'BreadcrumbList'] },
   parents: { path: infoPath('parents'), types: ['WebPage', 'BreadcrumbList'] },
 } satisfies Record<string, TestPage>

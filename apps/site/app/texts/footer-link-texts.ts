@@ -7,5 +7,6 @@ export const footerLinkTexts = {
   contactUs: 'Contact us',
   privacyPolicy: 'Privacy policy',
   parents: 'For parents',
+  developers: 'For developers',
   choices: 'Privacy choices',
 }

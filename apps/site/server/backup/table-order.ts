@@ -45,6 +45,7 @@ export const BACKUP_TABLES = [
   'address_checks',
   'address_check_days',
   'play_tests',
+  'inspections',
   'moves',
   'moved_addresses',
 ] as const satisfies readonly (keyof LedgerTables)[]

@@ -286,6 +286,7 @@ const STATUSES: Partial<Record<string, 403 | 404 | 409>> = {
   'unknown-version': 404,
   'unknown-backup': 404,
   'unknown-move': 404,
+  'no-browser': 409,
   'unknown-person': 404,
   'unknown-entry': 404,
 }

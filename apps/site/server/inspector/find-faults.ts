@@ -12,12 +12,12 @@ export interface Fault {
 
 const MEGABYTE = 1_000_000
 /** On a phone's network a game of this size needs about ten seconds. */
-const MAX_START_MEGABYTES = 8
-const MAX_MEGABYTES = 50
+export const MAX_START_MEGABYTES = 8
+export const MAX_MEGABYTES = 50
 const MAX_FILE_MEGABYTES = 2
-const SLOW_START_SECONDS = 5
+export const SLOW_START_SECONDS = 5
 /** 30 frames a second. */
-const MAX_MEDIAN_MS = 34
+export const MAX_MEDIAN_MS = 34
 const MAX_P95_MS = 67
 const MAX_NAMED = 5
 

@@ -10,6 +10,7 @@ import { launchBrowser } from '../play-test/launch-browser.ts'
 import { tryInput } from '../play-test/press-controls.ts'
 import { installProbe, measureFrames, readProbes } from './frame-probe.ts'
 import { INSPECTED_SCREENS, type InspectedScreen, type InspectedSize } from './inspection.ts'
+import { serveFromHere, type ServedHere } from './serve-from-here.ts'
 import { openPageHost, PAGE_SCRIPT, type PageHost } from './page-host.ts'
 import { watchFiles, type FileWatch } from './watch-files.ts'
 
@@ -34,6 +35,10 @@ export interface InspectOptions extends ProxyOptions {
   controls?: Game['controls']
   screens?: readonly InspectedSize[]
   loadLimitMs?: number
+  /** The game's files are on this server. */
+  servedHere?: ServedHere
+  /** Ends the browser. */
+  signal?: AbortSignal
   /** Called before each screen. */
   onScreen?: (screen: InspectedSize) => void
 }
@@ -46,10 +51,12 @@ export interface RanInspection {
 
 /** Throws when the browser cannot be started. */
 export async function inspectGame(options: InspectOptions): Promise<RanInspection> {
-  const { browserPath, hasSandbox, screens = INSPECTED_SCREENS, onScreen } = options
+  const { browserPath, hasSandbox, screens = INSPECTED_SCREENS, onScreen, signal } = options
   const proxy = await startCheckedProxy(options)
   try {
     const browser = await launchBrowser({ browserPath, hasSandbox, proxy })
+    const end = () => void browser.close()
+    signal?.addEventListener('abort', end, { once: true })
     try {
       const found: RanInspection = { screens: [], pictures: [] }
       for (const size of screens) {
@@ -60,6 +67,7 @@ export async function inspectGame(options: InspectOptions): Promise<RanInspectio
       }
       return found
     } finally {
+      signal?.removeEventListener('abort', end)
       await browser.close()
     }
   } finally {
@@ -84,7 +92,8 @@ async function inspectScreen(
     await context.addInitScript(installProbe)
     const page = await context.newPage()
     const errors = watchErrors(page)
-    const files = watchFiles(page, address)
+    const sizeOf = options.servedHere && (await serveFromHere(context, options.servedHere))
+    const files = watchFiles(page, address, sizeOf)
     await page.route(pageAddress, (route) =>
       route.fulfill({ contentType: 'text/html', body: writeFramePage(address, frame, PAGE_SCRIPT) }),
     )

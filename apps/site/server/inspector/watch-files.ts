@@ -14,8 +14,15 @@ export interface FileWatch {
   isLoading(): boolean
 }
 
-/** `address` is the game's; files of its folder are named without it, others of its host without that. */
-export function watchFiles(page: Page, address: string): FileWatch {
+/**
+ * `address` is the game's; files of its folder are named without it, others of its host without that. `sizeOf` knows what was sent for an
+ * address, where the browser does not.
+ */
+export function watchFiles(
+  page: Page,
+  address: string,
+  sizeOf: (url: string) => number | undefined = () => undefined,
+): FileWatch {
   const folder = address.slice(0, address.replace(/[?#].*/, '').lastIndexOf('/') + 1)
   const files: LoadedFile[] = []
   const missing: string[] = []
@@ -50,7 +57,7 @@ export function watchFiles(page: Page, address: string): FileWatch {
     noteStatus(request.url(), response.status())
     files.push({
       name: nameOf(request.url()) || 'the document',
-      bytes: sizes ? sizes.responseBodySize + sizes.responseHeadersSize : 0,
+      bytes: sizeOf(request.url()) ?? (sizes ? sizes.responseBodySize + sizes.responseHeadersSize : 0),
       type: (response.headers()['content-type'] ?? '').split(';')[0]!,
     })
   })

@@ -44,6 +44,7 @@ import { setGameStatus, upsertOwnGames } from './games.ts'
 import { ensureIndexNowKey, finishIndexNowRun } from './index-now.ts'
 import type { Ledger } from './ledger.ts'
 import { makeGame } from './make-game.ts'
+import { insertInspection } from './inspections.ts'
 import { addMovedAddresses, insertMove } from './moves.ts'
 import { insertPasskey, insertPerson } from './people.ts'
 import { addMessage, resolveMessage } from './messages.ts'
@@ -321,6 +322,9 @@ async function fillConsole(ledger: Ledger): Promise<void> {
   const file = { name: 'sponsors-0123456789ab.webp', bytes: new Uint8Array([1, 2, 3]) }
   await addSponsorPicture(ledger, picture, [file], NOW_MS)
   await addAdDocument(ledger, '<p>An ad</p>', NOW_MS)
+  await insertInspection(ledger, {
+    ...{ slug: 'kite', number: null, personName: 'Ada', report: { step: 'desktop' }, nowMs: NOW_MS },
+  })
   await addMovedAddresses(ledger, { site: HOST, moveId: await insertMove(ledger, move), addresses })
 }
 

@@ -29,6 +29,7 @@ import { createUploads } from './migration-020-uploads.ts'
 import { createPlayTests } from './migration-021-play-tests.ts'
 import { createMoves } from './migration-022-moves.ts'
 import { createSponsors } from './migration-023-sponsors.ts'
+import { createInspections } from './migration-024-inspections.ts'
 import type { LedgerTables } from './schema.ts'
 
 export interface Migration {
@@ -62,6 +63,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '021-play-tests', up: createPlayTests, isAdditive: true },
   { name: '022-moves', up: createMoves, isAdditive: true },
   { name: '023-sponsors', up: createSponsors, isAdditive: true },
+  { name: '024-inspections', up: createInspections, isAdditive: true },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

@@ -61,8 +61,25 @@ export interface LedgerTables {
   console_challenges: ConsoleChallengeRow
   console_previews: ConsolePreviewRow
   audit: AuditRow
+  inspections: InspectionRow
   moves: MoveRow
   moved_addresses: MovedAddressRow
+}
+
+/** A run of the inspector. */
+export interface InspectionRow {
+  id: Generated<number>
+  slug: string
+  /** The version of an uploaded game. */
+  number: number | null
+  person_name: string
+  /** `running`, `done` or `failed` */
+  state: string
+  started_at: number
+  /** Written again and again while it runs. */
+  alive_at: number
+  /** How far it is, or what it found, JSON. */
+  report: string
 }
 
 /** A run of moving another portal in. */

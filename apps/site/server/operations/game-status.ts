@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { GameStatus } from '#app/domain/game.ts'
 import { listGameStatuses } from '../ledger/game-list.ts'
 import { setGameStatus } from '../ledger/games.ts'
+import { deleteInspections } from '../ledger/inspections.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
 
 const MAX_GAMES = 5000
@@ -62,6 +63,7 @@ async function setStatuses(
   const games: StatusChange['games'] = []
   for (const slug of slugs) {
     const isChanged = (await setGameStatus(ledger, slug, status)) === 'changed'
+    if (status === 'removed') await deleteInspections(ledger, slug)
     const auditId = isChanged
       ? await recordAudit(context, operation, {
           target: `game ${slug}`,

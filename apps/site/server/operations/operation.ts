@@ -74,6 +74,7 @@ export type OperationErrorCode =
   | 'refused-bundle'
   | 'unknown-backup'
   | 'unknown-move'
+  | 'no-browser'
   | 'failed-command'
   | 'unknown-person'
   | 'unknown-entry'

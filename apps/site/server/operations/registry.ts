@@ -45,6 +45,7 @@ import {
   verifyBackupOperation,
 } from './health.ts'
 import { getHomeRowsOperation, setHomeRowsOperation } from './home-rows.ts'
+import { getInspectionsOperation, inspectGameOperation } from './inspect-game.ts'
 import { listAuditOperation } from './list-audit.ts'
 import { getGameOperation, getGameOptionsOperation, listGamesOperation } from './list-games.ts'
 import { listMovesOperation, undoMoveOperation } from './move-in.ts'
@@ -97,6 +98,8 @@ export const OPERATIONS = {
   publishVersion: publishVersionOperation,
   createPreview: createPreviewOperation,
   deleteVersion: deleteVersionOperation,
+  inspectGame: inspectGameOperation,
+  getInspections: getInspectionsOperation,
   undoChange: undoChangeOperation,
   listSites: listSitesOperation,
   addSite: addSiteOperation,

@@ -130,6 +130,11 @@ export const SITE_FORM: readonly FormGroup[] = [
       field('links.footer', 'Links at the foot of pages', LINKS_HINT, true),
       field('runtime.random', 'A row of games picked by chance'),
       field('articles.builtIn', 'The articles that come with Playhouse', 'Your own are shown in any case'),
+      field(
+        'developers',
+        'A page for the makers of games',
+        'At /developers, with a link at the foot of pages',
+      ),
       field('categories.order', 'Categories in this order', 'The others follow', true),
       field('categories.hidden', 'Hidden categories', undefined, true),
       field('games.maxAge', 'Highest age listed'),

@@ -6,6 +6,7 @@ import { toUploadPath } from '#app/features/uploads/upload-address.ts'
 import type { Game } from '#app/domain/game.ts'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { findStoredGame } from '../ledger/games.ts'
+import { deleteInspections } from '../ledger/inspections.ts'
 import { pruneContents } from '../ledger/upload-files.ts'
 import {
   addUploadVersion,
@@ -175,6 +176,7 @@ export const deleteVersionOperation = defineOperation({
         `Version ${number} is the one that visitors play: publish another first`,
       )
     await deleteUploadVersion(ledger, upload.label, number)
+    await deleteInspections(ledger, slug, number)
     await recordAudit(context, 'deleteVersion', {
       target: `game ${slug}`,
       before: { version: number },

@@ -6,6 +6,8 @@ import { listWholeSites } from '../portal/published-games.ts'
 import { findBrowser } from './find-browser.ts'
 import { runPlayTest, type RanPlayTest } from './run-play-test.ts'
 
+export const NO_BROWSER_TEXT = 'No Chromium is installed here: install one, or set CHROMIUM_PATH to its path'
+
 export class NoBrowserError extends Error {
   override name = 'NoBrowserError'
 }
@@ -15,8 +17,7 @@ export type PlayGame = (game: Game, signal?: AbortSignal) => Promise<RanPlayTest
 /** Throws `NoBrowserError` where no Chromium is found. */
 export function openPlayTests(ledger: Ledger, config: Config): PlayGame {
   const browserPath = findBrowser(config.playTest)
-  if (browserPath === null)
-    throw new NoBrowserError('No Chromium is installed here: install one, or set CHROMIUM_PATH to its path')
+  if (browserPath === null) throw new NoBrowserError(NO_BROWSER_TEXT)
   const { hasSandbox } = config.playTest
   return async (game, signal) =>
     runPlayTest(game, { browserPath, hasSandbox, signal, host: await findHost(ledger, config) })

@@ -24,6 +24,7 @@ import { listCategorisedGames, listWholeSites } from './published-games.ts'
 import { gamesCoverCommand } from './games-cover.ts'
 import { gamesEditCommands } from './games-edits.ts'
 import { gamesTestCommands } from './games-test.ts'
+import { gamesInspectCommands } from './games-inspect.ts'
 import { gamesUploadCommands } from './games-upload.ts'
 import { runSplit, runVanished } from './games-sources.ts'
 import { withOperations } from './run-operation.ts'
@@ -198,6 +199,7 @@ export const gamesCommands: Command[] = [
   ...gamesEditCommands,
   gamesCoverCommand,
   ...gamesUploadCommands,
+  ...gamesInspectCommands,
   ...gamesTestCommands,
   {
     name: 'games publish',

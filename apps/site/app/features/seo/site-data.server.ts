@@ -149,7 +149,7 @@ export function listArticleEntries(articles: readonly Pick<ArticleSummary, 'id' 
 
 const INFO_TYPES: Partial<Record<InfoPageKey, string>> = { aboutUs: 'AboutPage', contactUs: 'ContactPage' }
 
-type NamedPage = Pick<InfoPage, 'title' | 'summary' | 'updatedAt'> & { key: string }
+type NamedPage = Pick<InfoPage, 'title' | 'summary'> & { key: string; updatedAt?: number }
 
 export function infoPageData(home: Home, page: NamedPage, path: string): DataNode[] {
   const url = home.origin + path
@@ -163,7 +163,7 @@ export function infoPageData(home: Home, page: NamedPage, path: string): DataNod
       inLanguage: home.site.language,
       isPartOf: websiteData(home),
       publisher: organizationData(home),
-      dateModified: toDay(page.updatedAt),
+      ...(page.updatedAt === undefined ? {} : { dateModified: toDay(page.updatedAt) }),
     },
     breadcrumbData(home, [{ name: page.title, path }]),
   ]

@@ -12,6 +12,7 @@ import {
   CATEGORIES_PATH,
   articlePath,
   categoryPath,
+  DEVELOPERS_PATH,
   feelingPath,
   gamePath,
   HOME_PATH,
@@ -70,6 +71,7 @@ const LISTS: Record<SitemapPage, (view: SeoView) => Iterable<SitemapEntry>> = {
       tagPath,
     ),
   info: listInfo,
+  developers: ({ site }) => (site.developers ? [{ path: DEVELOPERS_PATH }] : []),
   game: (view) => listGames(view, 0),
 }
 

@@ -4,7 +4,7 @@ import { brandVersion } from './brand-files.server.ts'
 import { layOutWordmark } from './brand-drawing.ts'
 import type { PageLink, PublicSite } from '#app/domain/public-site.ts'
 import type { Site } from '#app/domain/site.ts'
-import { ARTICLES_PATH, CATEGORIES_PATH, infoPath, OFFLINE_PATH } from '#app/site-paths.ts'
+import { ARTICLES_PATH, CATEGORIES_PATH, DEVELOPERS_PATH, infoPath, OFFLINE_PATH } from '#app/site-paths.ts'
 import { en } from '#app/texts/en.ts'
 import { footerLinkTexts as texts } from '#app/texts/footer-link-texts.ts'
 import type { SiteLink } from './site-settings.ts'
@@ -24,7 +24,7 @@ export function toPublicSite(site: Site, port: number): PublicSite {
     origin: siteOrigin(site, port),
     ads: toAdSettings(site),
     hasSponsors: site.sponsors.length > 0,
-    footer: [...listFooterLinks(audience, asksConsent), ...site.links.footer.map(toPageLink)],
+    footer: [...listFooterLinks(site, asksConsent), ...site.links.footer.map(toPageLink)],
     menu: site.links.menu.map(toPageLink),
     logo: { width, hasIcon, version: brandVersion(site) },
   }
@@ -32,14 +32,15 @@ export function toPublicSite(site: Site, port: number): PublicSite {
 
 const toPageLink = ({ label, to }: SiteLink): PageLink => [to, label]
 
-/** Of every site; the last info page is for the parents of children, and only there. */
-function listFooterLinks(audience: Site['audience'], asksConsent: boolean): PageLink[] {
+/** The last info page is for the parents of children, and only there. */
+function listFooterLinks({ audience, developers }: Site, asksConsent: boolean): PageLink[] {
   const info = ['aboutUs', 'imprint', 'contactUs', 'privacyPolicy', 'parents'] as const
   return [
     [CATEGORIES_PATH, texts.categories],
     [ARTICLES_PATH, texts.articles],
     ...info.slice(0, audience === 'child' ? 5 : 4).map((key): PageLink => [infoPath(key), texts[key]]),
     [OFFLINE_PATH, en.footer.offline],
+    ...(developers ? [[DEVELOPERS_PATH, texts.developers] as const] : []),
     ...(asksConsent ? [[`${infoPath('privacyPolicy')}#choices`, texts.choices] as const] : []),
   ]
 }

@@ -1,0 +1,3 @@
+/** What the built file for pages exports. */
+export * from './host.ts'
+export * from './share-params.ts'
