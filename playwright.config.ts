@@ -55,7 +55,7 @@ export default defineConfig({
     trace: 'off',
     // The journeys watch and replace the requests of pages, which a service worker would hide. A journey that needs the worker allows it.
     serviceWorkers: 'block',
-    // Moving from page to page costs half as much without view transitions. Journeys about motion allow it (`MOVES`).
+    // Moving from page to page costs half as much without view transitions. Journeys about motion allow it (`emulateMedia`).
     contextOptions: { reducedMotion: 'reduce' },
   },
 })

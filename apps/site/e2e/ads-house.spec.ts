@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { createRandom } from '../app/features/images/seeded-random.ts'
 import { expectNoViolations } from './axe.ts'
 import { waitForFrames, waitForIdle } from './page-barriers.ts'
-import { expect } from './site-test.ts'
+import { expect, isLong } from './site-test.ts'
 import { createAdTest, findToy, recordEvents, playToy, pressPlay, type Toy } from './ad-site.ts'
 import { waitUntilHydrated } from './visit.ts'
 
@@ -131,7 +131,7 @@ async function actInAnyOrder(page: Page, toy: Toy): Promise<void> {
       page.evaluate(() => document.querySelector<HTMLElement>('dialog[data-ad-kind] footer button')?.click()),
     () => waitForIdle(page),
   ]
-  for (let step = 0; step < 30; step++) await steps[Math.floor(random() * steps.length)]!()
+  for (let step = 0; step < (isLong ? 30 : 10); step++) await steps[Math.floor(random() * steps.length)]!()
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0, { timeout: 200 })

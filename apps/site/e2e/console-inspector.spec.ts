@@ -9,7 +9,7 @@ import { makeZip } from '../app/features/uploads/make-zip.ts'
 import { expectNoViolations } from './axe.ts'
 import { createPasskey, openPage, openPerson, patient, watchConsole } from './console-person.ts'
 import { runPortal } from './operator.ts'
-import { expect, test } from './site-test.ts'
+import { expect, isLong, test } from './site-test.ts'
 
 /** It says that it is ready, moves, goes on during a pause, and asks for a file and a host that it does not get. */
 const FAULTY = `<!doctype html><meta name="viewport" content="width=device-width"><title>Faulty kite</title>
@@ -41,6 +41,8 @@ let server: SiteServer
 let context: BrowserContext
 let page: Page
 let origin: string
+
+test.skip(!isLong, 'in long runs: a browser of the server plays for a minute')
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000)

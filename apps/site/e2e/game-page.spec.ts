@@ -173,6 +173,7 @@ const IDLE = 'img[data-idle]'
 
 // covers: '2.36'
 seededTest('covers of own games move one at a time and stop after two seconds', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(OWN)
   const seen: string[] = []
@@ -192,7 +193,6 @@ seededTest('covers of own games move one at a time and stop after two seconds', 
 
 // covers: '2.36'
 seededTest('with reduced motion no cover moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto(OWN, { waitUntil: 'networkidle' })
   let asked = 0

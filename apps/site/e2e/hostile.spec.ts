@@ -7,7 +7,7 @@ import { createHostileRequests } from './hostile-requests.ts'
 import { openLine } from './raw-connection.ts'
 import { expect, isLong, test } from './site-test.ts'
 
-const REQUESTS = isLong ? 20_000 : 4000
+const REQUESTS = isLong ? 20_000 : 2000
 /** Caches and V8's heap grow to their usual size meanwhile. */
 const WARM_UP = 8000
 const CONNECTIONS = 16

@@ -60,6 +60,7 @@ for (const [name, hasRules] of [
   ['from the rules that came with the build', true],
 ] as const) {
   test(`route rules work in the browser: ${name}`, async ({ page, watch }) => {
+    test.skip(!isLong && !hasRules, 'in long runs')
     watch.allowOrigin('https://partner.example')
     await page.route('https://partner.example/**', (route) => route.fulfill({ body: 'the partner' }))
     await visit(page, '/category')

@@ -7,7 +7,7 @@ import { findFreePort, startServer, type SiteServer } from '../../../scripts/tes
 import { PROBE_COUNT, writeHostileBundles } from './hostile-bundle.ts'
 import { runPortal } from './operator.ts'
 import { writeSdkBundles } from './sdk-bundles.ts'
-import { expect, test } from './site-test.ts'
+import { expect, isLong, test } from './site-test.ts'
 
 interface Probed {
   results: Promise<Record<string, string>>
@@ -162,6 +162,7 @@ test('floods and endless loops of a game leave its page alive', async ({ launchO
 for (const kind of ['sandboxed', 'separate'] as const)
   // covers: '11.25'
   test(`games for other portals run and finish: ${kind}`, async ({ page, watch }) => {
+    test.skip(!isLong && kind === 'separate', 'in long runs')
     const server = kind === 'sandboxed' ? sandboxed : separate
     watch.allowOrigin(`http://localhost:${server.port}`)
     // Its own origin, with a label that is made at the upload.
