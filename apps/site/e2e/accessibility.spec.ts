@@ -90,6 +90,7 @@ for (const host of ['sunny.localhost', 'midnight.localhost']) {
 
 // covers: '8.8'
 test('the error page is accessible', async ({ page, watch }) => {
+  test.skip(!isLong, 'in long runs')
   watch.allowError(/./)
   await visit(page, '/')
   // The data of the next page is truncated, and a full load just happened: the reload guard refuses another one.

@@ -4,6 +4,7 @@ import { AD_MANAGER, openWithConsent, letTimePass, passCountdown, plan, type Rea
 import { AD_KINDS, createAdTest, findToy, playToy, pressPlay, serveToy } from './ad-site.ts'
 import { requestHost } from './host-request.ts'
 import { waitForMessages, clickAd } from './page-barriers.ts'
+import { isLong } from './site-test.ts'
 import { waitUntilHydrated } from './visit.ts'
 
 const test = createAdTest('gam.localhost', {
@@ -73,6 +74,7 @@ test('with a blocked or silent network the game starts after four seconds, and n
   page,
   watch,
 }) => {
+  test.skip(!isLong, 'in long runs')
   watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
   await page.clock.install()
   let reach: Reach = 'silent'
@@ -125,6 +127,7 @@ test('the network’s interstitial is shown before a new game, and one over a ga
   page,
   watch,
 }) => {
+  test.skip(!isLong, 'in long runs')
   await page.clock.install()
   const events = await openWithConsent(AD_MANAGER, page, watch)
   await serveToy(page)
@@ -154,6 +157,7 @@ test('the network’s interstitial is shown before a new game, and one over a ga
 })
 
 test('when the network has no interstitial, a new game starts without one', async ({ page, watch }) => {
+  test.skip(!isLong, 'in long runs')
   await openWithConsent(AD_MANAGER, page, watch)
   await page.addInitScript('adPlan.GAME_MANUAL_INTERSTITIAL = "empty"')
   await pressPlay(page)

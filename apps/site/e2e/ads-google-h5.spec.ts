@@ -6,6 +6,7 @@ import { expectNoViolations } from './axe.ts'
 import { CACHE_CONTROL } from '../app/http.ts'
 import { requestHost } from './host-request.ts'
 import { clickAd, waitForFrames, waitForIdle } from './page-barriers.ts'
+import { isLong } from './site-test.ts'
 import { scorePage } from '../server/observatory-score.fixture.ts'
 
 const test = createAdTest('h5.localhost', {
@@ -102,6 +103,7 @@ test('with a blocked network the game starts without a reward, and the site’s 
   page,
   watch,
 }) => {
+  test.skip(!isLong, 'in long runs')
   watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
   const events = await openWithConsent(ADSENSE, page, watch, () => 'blocked')
   const blocked = page.waitForEvent('requestfailed', (request) => request.url().startsWith(ADSENSE.origin))
@@ -172,6 +174,7 @@ test('the network’s preroll is shown before a game; a late ad and a vignette p
   page,
   watch,
 }) => {
+  test.skip(!isLong, 'in long runs')
   await page.clock.install()
   const events = await openWithConsent(ADSENSE, page, watch)
   await pressPlay(page)

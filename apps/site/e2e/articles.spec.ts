@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { HOSTILE_HTML } from '../app/features/articles/hostile-html.ts'
 import { sanitizeHtml } from '../app/features/articles/sanitize-html.ts'
 import { runPortal } from './operator.ts'
-import { expect, seededTest, test } from './site-test.ts'
+import { expect, seededTest, test, isLong } from './site-test.ts'
 import { waitUntilHydrated } from './visit.ts'
 
 const PIXEL = Buffer.from(
@@ -124,6 +124,7 @@ test('articles are filtered by topic at separate addresses, without scripts', as
 seededTest(
   'an imported article without headings has the usual width, and can show an image twice',
   async ({ page, seededSite, baseURL }) => {
+    seededTest.skip(!isLong, 'in long runs')
     const pictures = join(seededSite.dataDir, 'pictures')
     mkdirSync(pictures, { recursive: true })
     for (const name of ['one.png', 'two.png']) writeFileSync(join(pictures, name), PIXEL)

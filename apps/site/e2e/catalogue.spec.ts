@@ -139,6 +139,7 @@ async function listCategories(url: string): Promise<string[]> {
 }
 
 test('the pages of every category are served', async ({ page, watch }) => {
+  test.skip(!isLong, 'in long runs')
   test.setTimeout(240_000)
   watch.allowOrigin(server!.url)
   const categories = await listCategories(server!.url)
@@ -184,6 +185,7 @@ test.describe('with a stand-in for the providers’ pictures', () => {
   test.afterAll(() => mockServer?.stop())
 
   test('providers’ covers are served unchanged from the site’s own address', async ({ page, watch }) => {
+    test.skip(!isLong, 'in long runs')
     test.setTimeout(240_000)
     watch.allowOrigin(mockServer!.url)
     if (isLong) await walkCatalogue(page, mockServer!.url, DRAWN)

@@ -178,6 +178,7 @@ test('when a script fails, a crawler still sees the server’s page with its tit
 
 // covers: '8.4'
 test('a rule may name middleware: a known one runs, an unknown one is an error', async ({ page, watch }) => {
+  test.skip(!isLong, 'in long runs')
   watch.allowError(/Unknown route middleware: 'nobody'/)
   await page.route('**/builds/meta/*.json', (route) =>
     route.fulfill({

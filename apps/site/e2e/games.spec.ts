@@ -114,7 +114,7 @@ for (const slug of slugs) {
     baseURL,
     watch,
   }) => {
-    test.skip(!isSampled, 'of all games in long runs, and by `npm run game -- check`')
+    test.skip(!isLong, 'in long runs, and by `npm run game -- check`')
     const openPhone = async () => {
       const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true })
       watch.follow(context)
@@ -160,7 +160,7 @@ for (const slug of slugs) {
   })
 
   test(`${slug}: plays when the page cannot store anything`, async ({ page, baseURL }) => {
-    test.skip(!isSampled, 'of all games in long runs')
+    test.skip(!isLong, 'in long runs')
     // Framed without allow-same-origin a game has no storage, as on a third-party site.
     await page.route('**/bare-frame', (route) =>
       route.fulfill({

@@ -53,6 +53,7 @@ for (const status of [403, 404]) {
     page,
     watch,
   }) => {
+    test.skip(!isLong, 'in long runs')
     test.skip(!isLong && status === 404, 'in long runs')
     watch.allowError(new RegExp(`status of ${status}`))
     await page.clock.install()

@@ -1,7 +1,7 @@
 /** Unknown addresses: their texts and links. */
 import type { Page } from '@playwright/test'
 import { expectClientNavigationTo, clickLinkTo, isSameDocument, markDocument } from './link-navigation.ts'
-import { expect, NOT_FOUND_ERROR, test } from './site-test.ts'
+import { expect, NOT_FOUND_ERROR, test, isLong } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
 
 const findBack = (page: Page) => page.getByRole('link', { name: 'BACK' })
@@ -100,6 +100,7 @@ test('leaving a page before its scripts run does not lose the tracking parameter
   page,
   watch,
 }) => {
+  test.skip(!isLong, 'in long runs')
   watch.allowError(NOT_FOUND_ERROR)
   await page.route('**/assets/**', (route) => route.abort())
   watch.allowError(/net::ERR_FAILED|dynamically imported/)

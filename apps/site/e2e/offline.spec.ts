@@ -7,7 +7,7 @@ import { startServer, type SiteServer } from '../../../scripts/test/site-server.
 import { waitForRoundTrip } from './page-barriers.ts'
 import { startSwitchingProxy } from './switching-proxy.ts'
 import { runPortal } from './operator.ts'
-import { expect, test } from './site-test.ts'
+import { expect, test, isLong } from './site-test.ts'
 import { GAME_STAGE, startPlaying, visit, waitUntilHydrated } from './visit.ts'
 
 // The window of a phone: a game that is drawn in software takes a third of the time there.
@@ -134,6 +134,7 @@ test('on a first visit the list of offline games is empty and explains what to d
 
 // covers: '4.11'
 test('a failed service worker registration is reported, and the page still works', async ({ page }) => {
+  test.skip(!isLong, 'in long runs')
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('storage is denied'))
   })
@@ -149,6 +150,7 @@ test('the files of a pinned game stay when it answers 404, and are removed when 
   page,
   watch,
 }) => {
+  test.skip(!isLong, 'in long runs')
   const { dataDir, server } = await startOwn()
   watch.allowOrigin(server.url)
   watch.allowError(/a status of 4(04|10)/)

@@ -159,6 +159,7 @@ async function listUnder(page: Page, cover: Locator): Promise<string[]> {
 }
 
 test('without element full screen in the browser the game covers the page', async ({ page }) => {
+  test.skip(!isLong, 'in long runs')
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false })
     Element.prototype.requestFullscreen = undefined as never

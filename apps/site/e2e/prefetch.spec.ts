@@ -59,6 +59,7 @@ test('pages of visible links are prefetched, four at a time, and never twice', a
 })
 
 test('hovering and focusing a link prefetch its page', async ({ page }) => {
+  test.skip(!isLong, 'in long runs')
   await visit(page, '/articles')
   await waitForStart(page)
   const pointed = page.waitForRequest(/\/category\/_payload\.json/)

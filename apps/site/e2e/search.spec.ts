@@ -1,7 +1,7 @@
 /** Search: typing, keyboard, stored searches, filters, and without scripts. */
 import type { Page } from '@playwright/test'
 import { expectClientNavigationTo } from './link-navigation.ts'
-import { expect, seededTest } from './site-test.ts'
+import { expect, seededTest, isLong } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'
 import { goToSearch, visit } from './visit.ts'
 
@@ -161,6 +161,7 @@ seededTest(
 )
 
 seededTest('a search works without scripts', async ({ browser, baseURL, watch }) => {
+  seededTest.skip(!isLong, 'in long runs')
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   watch.follow(context)
   const page = await context.newPage()

@@ -37,7 +37,7 @@ test('every list, game, article and info page that is linked is in the sitemap',
   for (const path of seen) {
     const html = await (await request.get(path)).text()
     for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"?#]*)"/g))
-      if (!/^\/(gamePlay|search|offline|myGames|img|games|feeds)\b/.test(href!)) seen.add(href!)
+      if (!/^\/(gamePlay|search|offline|myGames|img|games|feeds|sdk)\b/.test(href!)) seen.add(href!)
   }
   expect([...seen].filter((path) => !listed.has(path))).toEqual([])
 })

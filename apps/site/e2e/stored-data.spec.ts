@@ -57,6 +57,7 @@ seededTest(
 )
 
 seededTest('a vote beyond the limit is undone, with a message that says why', async ({ page, watch }) => {
+  seededTest.skip(!isLong, 'in long runs')
   watch.allowError(/status of 429/)
   const { slug } = madeGame(22)
   const error = 'too many votes on this game from your network; please try again in 40 min'
@@ -148,6 +149,7 @@ test('invalid local data is ignored without further effects', async ({ page }) =
 })
 
 test('games run in a browser without storage', async ({ page }) => {
+  test.skip(!isLong, 'in long runs')
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -176,6 +176,7 @@ for (const host of ['owl.localhost', 'fox.localhost']) {
 }
 
 test('with a consent platform the site uses the platform’s answer', async ({ page, watch }) => {
+  test.skip(!isLong, 'in long runs')
   watch.allowOrigin(new URL(PLATFORM_URL).origin)
   await page.context().route(PLATFORM_URL, (route) =>
     route.fulfill({
