@@ -70,15 +70,13 @@ async function runUnitTests(hasCoverage: boolean): Promise<void> {
   if (hasCoverage) printCoverage(ROOT)
 }
 
-/** The unit tests wait a third of their time: tools and build run meanwhile. */
-async function runCheck({ builds, hasCoverage }: { builds: boolean; hasCoverage: boolean }): Promise<void> {
+/** The unit tests wait a third of their time: the tools run meanwhile. */
+async function runCheck(hasCoverage: boolean): Promise<void> {
   await runTool('route types', '@react-router/dev/bin.cjs', ['typegen', 'apps/site'])
   const unitTests = runUnitTests(hasCoverage)
   await runTool('lint', 'oxlint/bin/oxlint', [])
   await runTool('format', 'oxfmt/bin/oxfmt', ['--check'])
   await runTool('types', 'typescript/bin/tsc', ['--noEmit'])
-  // A failed build is reported by the journeys, which build what is not built.
-  if (builds && !isBuilt(ROOT)) await runProgram([join(ROOT, 'scripts/build.ts')])
   await unitTests
 }
 
@@ -127,7 +125,7 @@ if (!process.env.CATALOGUE_SAMPLES)
   console.log('CATALOGUE_SAMPLES is not set: tests over real feeds are skipped.')
 // Threads and processes of the tests compile each TypeScript file once. Coverage counts compiled code differently.
 if (!isMeasured) process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.cache/compiled')
-if (part !== 'e2e') await runCheck({ builds: part === 'all', hasCoverage: isMeasured })
+if (part !== 'e2e') await runCheck(isMeasured)
 if (part !== 'check') await runJourneys()
 console.log(`Took ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
 for (const line of listClosingLines(total)) console.log(line)
