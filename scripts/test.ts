@@ -3,13 +3,12 @@
  * `npm run check -- --coverage` measures the unit tests' coverage as well. The closing line counts every single test.
  */
 import './test/no-env-file.ts'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, ROOT } from './build.ts'
 import { isBuilt } from './build/inputs.ts'
+import { runNode } from './run-node.ts'
 import { printCoverage } from './test/coverage.ts'
 import { findChromium } from './test/find-chromium.ts'
 import { startServer } from './test/site-server.ts'
@@ -31,40 +30,39 @@ const count = (tally: Partial<Tally>) => {
   total = addTallies(total, { ...EMPTY_TALLY, ...tally })
 }
 
-/** Runs a program of this project; its output is printed at its end where it does not go straight to the terminal. */
-async function runProgram(args: string[], options: { env?: NodeJS.ProcessEnv; isDirect?: boolean } = {}) {
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: options.env,
-    stdio: options.isDirect ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-  })
-  const output: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
-  const [status] = (await once(child, 'close')) as [number | null]
-  process.stdout.write(Buffer.concat(output))
-  return status
+/** A tool that passes or fails as one test. */
+async function runTool(name: string, script: string, args: string[]): Promise<void> {
+  const startedAt = performance.now()
+  const fault = await runNode([`node_modules/${script}`, ...args], { root: ROOT }).catch(
+    (error: Error) => error,
+  )
+  count(fault ? { failed: 1 } : { passed: 1 })
+  if (fault) console.log(fault.message)
+  console.log(
+    `${fault ? 'FAILED' : 'ok'}  ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
+  )
 }
 
-/** A tool that passes or fails as one test. */
-async function runTool(name: string, bin: string, args: string[]): Promise<void> {
-  const startedAt = performance.now()
-  const isOk = (await runProgram([join(ROOT, 'node_modules', bin), ...args])) === 0
-  count(isOk ? { passed: 1 } : { failed: 1 })
-  console.log(`${isOk ? 'ok' : 'FAILED'}  ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
+/** Shows what the runner prints; resolves whether it passed. */
+function runTests(command: string[], env: Record<string, string>): Promise<boolean> {
+  return runNode(command, { root: ROOT, env, output: 'inherit' }).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function runUnitTests(hasCoverage: boolean): Promise<void> {
   const report = join(results, 'unit.json')
-  await runProgram(
+  await runTests(
     [
-      join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
       ...(hasCoverage ? ['--coverage'] : []),
     ],
-    { env: { ...process.env, NODE_ENV: 'test' }, isDirect: true },
+    { NODE_ENV: 'test' },
   )
   count(readUnitReport(report))
   if (hasCoverage) printCoverage(ROOT)
@@ -91,20 +89,16 @@ async function runJourneys(): Promise<void> {
       `Site under test: ${server.url} (ready in ${server.readyMs} ms, first page in ${server.firstPageMs} ms)`,
     )
     const report = join(results, 'e2e.json')
-    const status = await runProgram(
-      [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(3)],
+    const hasPassed = await runTests(
+      ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(3)],
       {
-        env: {
-          ...process.env,
-          SITE_URL: server.url,
-          SITE_DATA_DIR: dataDir,
-          CHROMIUM_PATH: browser,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        },
-        isDirect: true,
+        SITE_URL: server.url,
+        SITE_DATA_DIR: dataDir,
+        CHROMIUM_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     )
-    count(readJourneyReport(report, status ?? 1))
+    count(readJourneyReport(report, hasPassed ? 0 : 1))
   } finally {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })

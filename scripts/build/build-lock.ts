@@ -5,12 +5,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 
 const RETRY_MS = 200
+const SQLITE_BUSY = 5
 
 /**
  * Runs `work` while no other process builds in this folder. The lock is one of SQLite's on a file, which the system releases when the
  * process ends, however it ends.
  * @param root the project's folder
- * @param work is told whether another build ended meanwhile
+ * @param work gets whether another build ended meanwhile
  */
 export async function withBuildLock<Result>(
   root: string,
@@ -40,5 +41,3 @@ function tryLock(lock: DatabaseSync): boolean {
     throw error
   }
 }
-
-const SQLITE_BUSY = 5

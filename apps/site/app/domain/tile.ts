@@ -69,7 +69,7 @@ export const ART_WIDTHS = [96, 192, 320] as const
 
 export function artUrl(
   { slug, coverVersion }: Pick<Tile, 'slug' | 'coverVersion'>,
-  width: 96 | 192 | 320,
+  width: (typeof ART_WIDTHS)[number],
 ): string {
   return `/img/games/${slug}/art-${width}.webp?v=${coverVersion}`
 }

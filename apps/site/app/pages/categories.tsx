@@ -109,7 +109,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
                     key={game.slug}
                     src={artUrl(game, 192)}
                     srcSet={artSrcSet(game)}
-                    sizes="(max-width: 600px) 24vw, (max-width: 1023px) 24vw, 170px"
+                    sizes="(max-width: 1023px) 24vw, 170px"
                     width={192}
                     height={192}
                     alt=""

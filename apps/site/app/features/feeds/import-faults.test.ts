@@ -168,7 +168,7 @@ test('records near the limit of a megabyte do not fill the memory', async () => 
   const description = 'A sentence of words. '.repeat(40_000)
   const records = Array.from({ length: 100 }, (_, index) => gamepixRecord(index + 1, { description }))
   const script = new URL('./measure-import.ts', import.meta.url).pathname
-  // With this heap garbage is collected in time on a busy machine, too; what is kept of 80 MB would not fit.
+  // With this heap garbage is collected in time on a busy machine, too; 80 MB that stay in memory would not fit.
   const heap = '--max-old-space-size=160'
   const args = [heap, script, await makeFolder(), 'gamepix', await writeFeed(gamepixFeed(records))]
   const { stdout } = await promisify(execFile)(process.execPath, args)
