@@ -1,14 +1,17 @@
 /** Pictures at the least effort: tests assert what is encoded, never how small, and AVIF alone is six times as fast. */
-import sharp, { type AvifOptions, type PngOptions } from 'sharp'
+import sharp, { type AvifOptions, type PngOptions, type WebpOptions } from 'sharp'
 
 const QUICK = Symbol.for('quick pictures')
 
 // Files of tests share a process, and each of them runs this module.
 if (!(QUICK in sharp)) {
   Object.assign(sharp, { [QUICK]: true })
-  const { avif, png } = sharp.prototype
+  const { avif, png, webp } = sharp.prototype
   sharp.prototype.avif = function (options?: AvifOptions) {
     return avif.call(this, { ...options, effort: 0 })
+  }
+  sharp.prototype.webp = function (options?: WebpOptions) {
+    return webp.call(this, { ...options, effort: 0 })
   }
   sharp.prototype.png = function (options?: PngOptions) {
     return png.call(this, options && { ...options, compressionLevel: 1, effort: 1 })

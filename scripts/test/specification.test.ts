@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['apps', 'bench', 'games', 'packages', 'scripts']
 const TEST_FILE = /\.(test|spec)\.tsx?$/
 const COVERS = /^\s*\/\/ covers: (.*)$/
-const TEST_BEGINS = /^\s*(test|\w+Test)(\.\w+)*[(<]/
+const TEST_BEGINS = /^\s*(test|testIf|\w+Test)(\.\w+)*[(<]/
 
 const specification = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8')
 const numbers = [...specification.matchAll(/^- \*\*(\d+\.\d+)\*\* \S/gm)].map(([, number]) => number!)

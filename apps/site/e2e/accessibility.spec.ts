@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { expect, isLong, seededTest, test } from './site-test.ts'
+import { expect, isLong, seededTest, test, testIf } from './site-test.ts'
 import { visit } from './visit.ts'
 import { madeGame } from './seeded-site.ts'
 
@@ -71,8 +71,8 @@ for (const [device, theme] of VIEWS) {
 
 for (const host of ['sunny.localhost', 'midnight.localhost']) {
   for (const theme of THEMES) {
-    test(`${host} is accessible, ${theme}`, async ({ page, baseURL, watch }) => {
-      test.skip(!isLong, 'in long runs; `theme.test.ts` computes the contrast of each palette')
+    // In long runs: `theme.test.ts` computes the contrast of each palette.
+    testIf(isLong, test)(`${host} is accessible, ${theme}`, async ({ page, baseURL, watch }) => {
       test.setTimeout(180_000)
       const origin = `http://${host}:${new URL(baseURL!).port}`
       watch.allowOrigin(origin)
@@ -89,8 +89,7 @@ for (const host of ['sunny.localhost', 'midnight.localhost']) {
 }
 
 // covers: '8.8'
-test('the error page is accessible', async ({ page, watch }) => {
-  test.skip(!isLong, 'in long runs')
+testIf(isLong, test)('the error page is accessible', async ({ page, watch }) => {
   watch.allowError(/./)
   await visit(page, '/')
   // The data of the next page is truncated, and a full load just happened: the reload guard refuses another one.

@@ -4,7 +4,7 @@ import { AD_MANAGER, openWithConsent, letTimePass, passCountdown, plan, type Rea
 import { AD_KINDS, createAdTest, findToy, playToy, pressPlay, serveToy } from './ad-site.ts'
 import { requestHost } from './host-request.ts'
 import { waitForMessages, clickAd } from './page-barriers.ts'
-import { isLong } from './site-test.ts'
+import { isLong, testIf } from './site-test.ts'
 import { waitUntilHydrated } from './visit.ts'
 
 const test = createAdTest('gam.localhost', {
@@ -70,29 +70,28 @@ test('the game’s interstitial and the rewarded ad: shown, clicked, closed by a
   expect(await events.take()).toEqual([])
 })
 
-test('with a blocked or silent network the game starts after four seconds, and no reward is granted', async ({
-  page,
-  watch,
-}) => {
-  test.skip(!isLong, 'in long runs')
-  watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
-  await page.clock.install()
-  let reach: Reach = 'silent'
-  const events = await openWithConsent(AD_MANAGER, page, watch, () => reach)
-  const asked = page.waitForRequest(`${AD_MANAGER.origin}/**`)
-  await pressPlay(page)
-  await asked
-  await letTimePass(page, 4000)
-  const toy = await findToy(page)
-  await toy.ask('askReward')
-  await letTimePass(page, 5000)
-  expect(await toy.answer()).toMatchObject({ granted: false, reason: 'failed' })
-  await toy.expectOffered({ break: false, rewarded: false })
-  reach = 'blocked'
-  await toy.ask('askBreak')
-  expect(await toy.answer()).toEqual({ shown: false, reason: 'failed' })
-  expect(await events.take()).toEqual([])
-})
+testIf(isLong, test)(
+  'with a blocked or silent network the game starts after four seconds, and no reward is granted',
+  async ({ page, watch }) => {
+    watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
+    await page.clock.install()
+    let reach: Reach = 'silent'
+    const events = await openWithConsent(AD_MANAGER, page, watch, () => reach)
+    const asked = page.waitForRequest(`${AD_MANAGER.origin}/**`)
+    await pressPlay(page)
+    await asked
+    await letTimePass(page, 4000)
+    const toy = await findToy(page)
+    await toy.ask('askReward')
+    await letTimePass(page, 5000)
+    expect(await toy.answer()).toMatchObject({ granted: false, reason: 'failed' })
+    await toy.expectOffered({ break: false, rewarded: false })
+    reach = 'blocked'
+    await toy.ask('askBreak')
+    expect(await toy.answer()).toEqual({ shown: false, reason: 'failed' })
+    expect(await events.take()).toEqual([])
+  },
+)
 
 test('with ads.policy nonce, a contact form returned without scripts has its own nonce, like every page', async ({
   baseURL,
@@ -123,49 +122,50 @@ test('with ads.policy nonce, a contact form returned without scripts has its own
   expect(nonces.size).toBe(2)
 })
 
-test('the network’s interstitial is shown before a new game, and one over a game pauses it until it reports that it is closed', async ({
-  page,
-  watch,
-}) => {
-  test.skip(!isLong, 'in long runs')
-  await page.clock.install()
-  const events = await openWithConsent(AD_MANAGER, page, watch)
-  await serveToy(page)
-  await page.goto('/gameDetail/cozy-blocks')
-  await waitUntilHydrated(page)
-  await page.mouse.click(3, 3)
-  await page.waitForFunction('window.showVignette')
-  await events.takeAll()
-  await page.getByRole('link', { name: 'Play Cozy Blocks' }).first().click()
-  const ad = page.locator('[id^="gpt_unit_"][id*="play_before-play"]')
-  await expect(ad).toBeVisible()
-  await expect(page.locator('iframe[title$="– game"]')).toHaveCount(0)
-  await page.evaluate('endAd()')
-  const toy = await findToy(page)
-  await expect(ad).toHaveCount(0)
-  // The game's page was open before and had an anchor.
-  const takeShows = async () => (await events.take()).filter((name) => name !== 'Anc_AD_Show')
-  expect(await takeShows()).toEqual(['Inter_AD_Show'])
+testIf(isLong, test)(
+  'the network’s interstitial is shown before a new game, and one over a game pauses it until it reports that it is closed',
+  async ({ page, watch }) => {
+    await page.clock.install()
+    const events = await openWithConsent(AD_MANAGER, page, watch)
+    await serveToy(page)
+    await page.goto('/gameDetail/cozy-blocks')
+    await waitUntilHydrated(page)
+    await page.mouse.click(3, 3)
+    await page.waitForFunction('window.showVignette')
+    await events.takeAll()
+    await page.getByRole('link', { name: 'Play Cozy Blocks' }).first().click()
+    const ad = page.locator('[id^="gpt_unit_"][id*="play_before-play"]')
+    await expect(ad).toBeVisible()
+    await expect(page.locator('iframe[title$="– game"]')).toHaveCount(0)
+    await page.evaluate('endAd()')
+    const toy = await findToy(page)
+    await expect(ad).toHaveCount(0)
+    // The game's page was open before and had an anchor.
+    const takeShows = async () => (await events.take()).filter((name) => name !== 'Anc_AD_Show')
+    expect(await takeShows()).toEqual(['Inter_AD_Show'])
 
-  await page.evaluate('showVignette()')
-  await page.clock.runFor(1500)
-  await toy.expectHeld(true)
-  expect(await takeShows()).toEqual(['Inter_AD_Show'])
-  await page.evaluate('sayClosed()')
-  await toy.expectHeld(false)
-  await expect(page.locator('[id^="gpt_unit_"][id*="play_interstitial"]')).toHaveCount(0)
-})
+    await page.evaluate('showVignette()')
+    await page.clock.runFor(1500)
+    await toy.expectHeld(true)
+    expect(await takeShows()).toEqual(['Inter_AD_Show'])
+    await page.evaluate('sayClosed()')
+    await toy.expectHeld(false)
+    await expect(page.locator('[id^="gpt_unit_"][id*="play_interstitial"]')).toHaveCount(0)
+  },
+)
 
-test('when the network has no interstitial, a new game starts without one', async ({ page, watch }) => {
-  test.skip(!isLong, 'in long runs')
-  await openWithConsent(AD_MANAGER, page, watch)
-  await page.addInitScript('adPlan.GAME_MANUAL_INTERSTITIAL = "empty"')
-  await pressPlay(page)
-  await findToy(page)
-  expect(await page.evaluate('adCalls.filter((call) => typeof call === "string")')).toEqual([
-    'GAME_MANUAL_INTERSTITIAL',
-  ])
-})
+testIf(isLong, test)(
+  'when the network has no interstitial, a new game starts without one',
+  async ({ page, watch }) => {
+    await openWithConsent(AD_MANAGER, page, watch)
+    await page.addInitScript('adPlan.GAME_MANUAL_INTERSTITIAL = "empty"')
+    await pressPlay(page)
+    await findToy(page)
+    expect(await page.evaluate('adCalls.filter((call) => typeof call === "string")')).toEqual([
+      'GAME_MANUAL_INTERSTITIAL',
+    ])
+  },
+)
 
 // covers: '7.13'
 test('slots, anchor and interstitial of the tag: each reported once when shown, and by its own event when clicked', async ({

@@ -6,7 +6,7 @@ import { expectNoViolations } from './axe.ts'
 import { CACHE_CONTROL } from '../app/http.ts'
 import { requestHost } from './host-request.ts'
 import { clickAd, waitForFrames, waitForIdle } from './page-barriers.ts'
-import { isLong } from './site-test.ts'
+import { isLong, testIf } from './site-test.ts'
 import { scorePage } from '../server/observatory-score.fixture.ts'
 
 const test = createAdTest('h5.localhost', {
@@ -99,28 +99,27 @@ test('breaks and rewarded ads: viewed, dismissed, granted, and unavailable for e
   expect(await page.evaluate('adCalls')).toEqual(['next', ...Array.from({ length: 11 }, () => 'reward')])
 })
 
-test('with a blocked network the game starts without a reward, and the site’s own promotion fills the slot', async ({
-  page,
-  watch,
-}) => {
-  test.skip(!isLong, 'in long runs')
-  watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
-  const events = await openWithConsent(ADSENSE, page, watch, () => 'blocked')
-  const blocked = page.waitForEvent('requestfailed', (request) => request.url().startsWith(ADSENSE.origin))
-  await pressPlay(page)
-  const toy = await findToy(page)
-  await blocked
-  await waitForFrames(page)
-  await toy.expectOffered({ break: false, rewarded: false })
-  await toy.ask('askBreak')
-  expect(await toy.answer()).toEqual({ shown: false, reason: 'failed' })
-  await toy.ask('askReward')
-  expect(await toy.answer()).toMatchObject({ granted: false, reason: 'failed' })
-  expect(await events.take()).toEqual([])
-  await page.goto('/')
-  await page.locator('[data-ad-place]').scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-ad-place] a')).toContainText('From this site')
-})
+testIf(isLong, test)(
+  'with a blocked network the game starts without a reward, and the site’s own promotion fills the slot',
+  async ({ page, watch }) => {
+    watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
+    const events = await openWithConsent(ADSENSE, page, watch, () => 'blocked')
+    const blocked = page.waitForEvent('requestfailed', (request) => request.url().startsWith(ADSENSE.origin))
+    await pressPlay(page)
+    const toy = await findToy(page)
+    await blocked
+    await waitForFrames(page)
+    await toy.expectOffered({ break: false, rewarded: false })
+    await toy.ask('askBreak')
+    expect(await toy.answer()).toEqual({ shown: false, reason: 'failed' })
+    await toy.ask('askReward')
+    expect(await toy.answer()).toMatchObject({ granted: false, reason: 'failed' })
+    expect(await events.take()).toEqual([])
+    await page.goto('/')
+    await page.locator('[data-ad-place]').scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-ad-place] a')).toContainText('From this site')
+  },
+)
 
 // covers: '4.8'
 test('slots, anchor and vignette: shown and clicked, each reported once, under a policy that scores 115 or more', async ({
@@ -170,55 +169,54 @@ test('slots, anchor and vignette: shown and clicked, each reported once, under a
 })
 
 // covers: '11.17'
-test('the network’s preroll is shown before a game; a late ad and a vignette pause the game until they are closed', async ({
-  page,
-  watch,
-}) => {
-  test.skip(!isLong, 'in long runs')
-  await page.clock.install()
-  const events = await openWithConsent(ADSENSE, page, watch)
-  await pressPlay(page)
-  await expect(page.locator(SHOWN)).toBeVisible()
-  await expect(page.locator('iframe[title$="– game"]')).toHaveCount(0)
-  // A preroll is detected by its frame, a moment after it is shown.
-  await page.clock.runFor(300)
-  await clickAd(page, page.locator(SHOWN).locator('iframe'))
-  await endAd(page)
-  const toy = await findToy(page)
-  expect(await page.evaluate('adCalls')).toEqual(['preroll'])
-  const sent = (await events.takeAll()).filter(({ subject }) => subject === 'before-play')
-  expect(sent.map(({ event, page: screen }) => `${event} ${screen}`)).toEqual([
-    'AdRequest Play',
-    'Inter_AD_Show Play',
-    'AdShow Play',
-    'sum_ClickVig Play',
-    'AD_Click_All Play',
-    'Sum_AD_Click_All Play',
-    'AdClick Play',
-  ])
+testIf(isLong, test)(
+  'the network’s preroll is shown before a game; a late ad and a vignette pause the game until they are closed',
+  async ({ page, watch }) => {
+    await page.clock.install()
+    const events = await openWithConsent(ADSENSE, page, watch)
+    await pressPlay(page)
+    await expect(page.locator(SHOWN)).toBeVisible()
+    await expect(page.locator('iframe[title$="– game"]')).toHaveCount(0)
+    // A preroll is detected by its frame, a moment after it is shown.
+    await page.clock.runFor(300)
+    await clickAd(page, page.locator(SHOWN).locator('iframe'))
+    await endAd(page)
+    const toy = await findToy(page)
+    expect(await page.evaluate('adCalls')).toEqual(['preroll'])
+    const sent = (await events.takeAll()).filter(({ subject }) => subject === 'before-play')
+    expect(sent.map(({ event, page: screen }) => `${event} ${screen}`)).toEqual([
+      'AdRequest Play',
+      'Inter_AD_Show Play',
+      'AdShow Play',
+      'sum_ClickVig Play',
+      'AD_Click_All Play',
+      'Sum_AD_Click_All Play',
+      'AdClick Play',
+    ])
 
-  await page.clock.runFor(31_000)
-  await plan(page, { break: 'late' })
-  await toy.ask('askBreak')
-  await letTimePass(page, 6000)
-  expect(await toy.answer()).toEqual({ shown: false, reason: 'failed' })
-  await page.evaluate('showLate()')
-  await toy.expectHeld(true)
-  await endAd(page)
-  await toy.expectHeld(false)
+    await page.clock.runFor(31_000)
+    await plan(page, { break: 'late' })
+    await toy.ask('askBreak')
+    await letTimePass(page, 6000)
+    expect(await toy.answer()).toEqual({ shown: false, reason: 'failed' })
+    await page.evaluate('showLate()')
+    await toy.expectHeld(true)
+    await endAd(page)
+    await toy.expectHeld(false)
 
-  // From another page, so that the twenty seconds start again.
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/articles"]')!.click())
-  await expect(page).toHaveURL(/articles$/)
-  await page.goBack()
-  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
-  const again = await findToy(page)
-  await page.evaluate("showAuto('vignette')")
-  await page.clock.runFor(1500)
-  await again.expectHeld(true)
-  await page.evaluate('sayClosed()')
-  await again.expectHeld(false)
-})
+    // From another page, so that the twenty seconds start again.
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/articles"]')!.click())
+    await expect(page).toHaveURL(/articles$/)
+    await page.goBack()
+    await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+    const again = await findToy(page)
+    await page.evaluate("showAuto('vignette')")
+    await page.clock.runFor(1500)
+    await again.expectHeld(true)
+    await page.evaluate('sayClosed()')
+    await again.expectHeld(false)
+  },
+)
 
 // covers: '7.8'
 test('before consent no request goes to the network, and the site’s own promotion replaces it, also before a new game', async ({

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { SAMPLE_FILES } from '../../../scripts/test/import-samples.ts'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { runPortal } from './operator.ts'
-import { expect, isLong, test } from './site-test.ts'
+import { expect, isLong, test, testIf } from './site-test.ts'
 import { startMockImageServer, type MockImageServer } from './mock-image-server.ts'
 
 const SAMPLES = process.env.CATALOGUE_SAMPLES
@@ -138,8 +138,7 @@ async function listCategories(url: string): Promise<string[]> {
   return [...menu.matchAll(/href="\/categoryDetail\/([^"/]+)\/1"/g)].map((match) => match[1]!)
 }
 
-test('the pages of every category are served', async ({ page, watch }) => {
-  test.skip(!isLong, 'in long runs')
+testIf(isLong, test)('the pages of every category are served', async ({ page, watch }) => {
   test.setTimeout(240_000)
   watch.allowOrigin(server!.url)
   const categories = await listCategories(server!.url)
@@ -184,20 +183,22 @@ test.describe('with a stand-in for the providers’ pictures', () => {
 
   test.afterAll(() => mockServer?.stop())
 
-  test('providers’ covers are served unchanged from the site’s own address', async ({ page, watch }) => {
-    test.skip(!isLong, 'in long runs')
-    test.setTimeout(240_000)
-    watch.allowOrigin(mockServer!.url)
-    if (isLong) await walkCatalogue(page, mockServer!.url, DRAWN)
-    await page.goto(`${mockServer!.url}/categoryDetail/Newest/2`)
-    await expectCovers(page, /image\/webp/)
-    const covers = page.getByRole('main').locator('img[src^="/img/games/"]')
-    for (const source of (
-      await covers.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
-    ).slice(0, 20)) {
-      const response = await fetch(mockServer!.url + source)
-      expect(response.headers.get('content-type'), source!).toBe('image/webp')
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-    }
-  })
+  testIf(isLong, test)(
+    'providers’ covers are served unchanged from the site’s own address',
+    async ({ page, watch }) => {
+      test.setTimeout(240_000)
+      watch.allowOrigin(mockServer!.url)
+      if (isLong) await walkCatalogue(page, mockServer!.url, DRAWN)
+      await page.goto(`${mockServer!.url}/categoryDetail/Newest/2`)
+      await expectCovers(page, /image\/webp/)
+      const covers = page.getByRole('main').locator('img[src^="/img/games/"]')
+      for (const source of (
+        await covers.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+      ).slice(0, 20)) {
+        const response = await fetch(mockServer!.url + source)
+        expect(response.headers.get('content-type'), source!).toBe('image/webp')
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      }
+    },
+  )
 })

@@ -27,7 +27,7 @@ for (const { name, viewport, javaScriptEnabled } of [
     watch,
   }) => {
     const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled })
-    watch.follow(context)
+    await watch.follow(context)
     watch.allowError(/404/)
     const page = await context.newPage()
     for (const path of PAGES) {

@@ -3,7 +3,7 @@
  * the order of its lists.
  */
 import { waitForRoundTrip } from './page-barriers.ts'
-import { expect, isLong, NOT_FOUND_ERROR, seededTest as test } from './site-test.ts'
+import { expect, isLong, NOT_FOUND_ERROR, seededTest as test, testIf } from './site-test.ts'
 import { expectClientNavigationTo, expectFullLoadTo, clickLinkTo, isSameDocument } from './link-navigation.ts'
 import { visit } from './visit.ts'
 
@@ -151,7 +151,7 @@ test('when a script fails, a crawler still sees the server’s page with its tit
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     serviceWorkers: 'block',
   })
-  watch.follow(context)
+  await watch.follow(context)
   const page = await context.newPage()
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
@@ -177,35 +177,37 @@ test('when a script fails, a crawler still sees the server’s page with its tit
 })
 
 // covers: '8.4'
-test('a rule may name middleware: a known one runs, an unknown one is an error', async ({ page, watch }) => {
-  test.skip(!isLong, 'in long runs')
-  watch.allowError(/Unknown route middleware: 'nobody'/)
-  await page.route('**/builds/meta/*.json', (route) =>
-    route.fulfill({
-      json: {
-        id: 'x',
-        timestamp: 1,
-        matcher: {
-          static: {
-            '/category': { appMiddleware: { fullLoad: true } },
-            '/articlesDetail/1': { appMiddleware: { nobody: true } },
+testIf(isLong, test)(
+  'a rule may name middleware: a known one runs, an unknown one is an error',
+  async ({ page, watch }) => {
+    watch.allowError(/Unknown route middleware: 'nobody'/)
+    await page.route('**/builds/meta/*.json', (route) =>
+      route.fulfill({
+        json: {
+          id: 'x',
+          timestamp: 1,
+          matcher: {
+            static: {
+              '/category': { appMiddleware: { fullLoad: true } },
+              '/articlesDetail/1': { appMiddleware: { nobody: true } },
+            },
+            wildcard: {},
+            dynamic: {},
           },
-          wildcard: {},
-          dynamic: {},
+          prerendered: [],
         },
-        prerendered: [],
-      },
-    }),
-  )
-  const hasRules = page.waitForResponse('**/builds/meta/*.json')
-  await visit(page, '/articles')
-  await hasRules
-  await waitForRoundTrip(page)
-  await clickLinkTo(page, '/articlesDetail/1')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
-  const again = page.waitForResponse('**/builds/meta/*.json')
-  await visit(page, '/articles')
-  await again
-  await waitForRoundTrip(page)
-  await expectFullLoadTo(page, '/category')
-})
+      }),
+    )
+    const hasRules = page.waitForResponse('**/builds/meta/*.json')
+    await visit(page, '/articles')
+    await hasRules
+    await waitForRoundTrip(page)
+    await clickLinkTo(page, '/articlesDetail/1')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+    const again = page.waitForResponse('**/builds/meta/*.json')
+    await visit(page, '/articles')
+    await again
+    await waitForRoundTrip(page)
+    await expectFullLoadTo(page, '/category')
+  },
+)

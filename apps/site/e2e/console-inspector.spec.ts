@@ -71,7 +71,7 @@ test('a version that is not published is inspected without its tab, and its faul
   watch,
 }) => {
   test.setTimeout(420_000)
-  watchConsole(watch, context, server.port)
+  await watchConsole(watch, context, server.port)
   const [link = ''] = /http:\/\/console\.localhost:\d+\/link#[\w-]{43}/.exec(server.output()) ?? []
   await createPasskey(page, link, 'Robin')
   await openPage(page, `${origin}/games/kite`)

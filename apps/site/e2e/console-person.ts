@@ -10,13 +10,13 @@ const REFUSED_ERROR = /the server responded with a status of (400|401|403|404|40
 export const patient = expect.configure({ timeout: 60_000 })
 
 /** Watches a person's browser, which opens the console of the server at this port and previews of these sites. */
-export function watchConsole(
+export async function watchConsole(
   watch: Watch,
   context: BrowserContext,
   port: number,
   hosts: readonly string[] = ['localhost'],
-): void {
-  watch.follow(context)
+): Promise<void> {
+  await watch.follow(context)
   for (const host of ['console.localhost', ...hosts]) watch.allowOrigin(`http://${host}:${port}`)
   watch.allowError(REFUSED_ERROR)
 }

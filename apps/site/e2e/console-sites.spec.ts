@@ -12,7 +12,7 @@ import { expectNoViolations } from './axe.ts'
 import { createPasskey, openPage, openPerson, patient, watchConsole } from './console-person.ts'
 import { requestHost } from './host-request.ts'
 import { runPortal } from './operator.ts'
-import { expect, isLong, test } from './site-test.ts'
+import { expect, isLong, test, testIf } from './site-test.ts'
 
 const HOST = 'foxes.localhost'
 
@@ -253,8 +253,7 @@ test('an import that runs in another process shows how far it is, and is cancell
   await expect(page.getByText('1,200 records read')).toHaveCount(0)
 })
 
-test('the groups of settings have no violations, and are no wider than a phone', async () => {
-  test.skip(!isLong, 'in long runs')
+testIf(isLong, test)('the groups of settings have no violations, and are no wider than a phone', async () => {
   const groups = ['texts', 'audience', 'look', 'games', 'hosts', 'search']
   const views = [
     [390, 'light'],

@@ -202,7 +202,7 @@ test('a week stands beside the one before, for one game and for all; rare games 
 test('a moderator is refused what a manager may', async ({ browser, watch }) => {
   const { json } = runPortal(dataDir, 'console', 'link', '--role', 'moderator')
   const other = await openPerson(browser)
-  watchConsole(watch, other.context, server.port)
+  await watchConsole(watch, other.context, server.port)
   await createPasskey(other.page, String(json.url).replace(/^http:\/\/[^/]+/, origin), 'Kim')
   const menu = other.page.getByRole('navigation')
   await expect(menu.getByRole('link')).toHaveText(['Today', 'Games', 'Messages', 'Reports'])

@@ -32,7 +32,7 @@ for (const path of [OWN, IMPORTED]) {
     async ({ browser, seededSite, watch }) => {
       seededTest.skip(!isLong && path === OWN, 'in long runs')
       const context = await openPhone(browser, seededSite.url)
-      watch.follow(context)
+      await watch.follow(context)
       const page = await context.newPage()
       await page.goto(path)
       const heading = (await similar(page).getByRole('heading').boundingBox())!
@@ -81,7 +81,7 @@ seededTest(
   'a phone shows touch controls only, and problems as rows that are large enough to press',
   async ({ browser, seededSite, watch }) => {
     const context = await openPhone(browser, seededSite.url)
-    watch.follow(context)
+    await watch.follow(context)
     const page = await context.newPage()
     await page.goto(OWN)
     const cards = page.getByRole('region', { name: 'Controls' }).getByRole('term')
@@ -107,7 +107,7 @@ seededTest(
   'without scripts a phone shows four lines of a text, unfolds the rest and folds it again',
   async ({ browser, seededSite, watch }) => {
     const context = await openPhone(browser, seededSite.url, false)
-    watch.follow(context)
+    await watch.follow(context)
     const page = await context.newPage()
     const html = await (await page.goto(OWN))!.text()
     expect(html).toContain('and without a network.')

@@ -8,7 +8,7 @@ import { walkMenus } from '../../../scripts/test/walk-menus.ts'
 import { COVER_WIDTHS } from '../app/domain/tile.ts'
 import { type Device, leaveAlone, playByDevice, recordPlay } from './device-input.ts'
 import { ROOT } from './operator.ts'
-import { expect, isLong, test } from './site-test.ts'
+import { expect, isLong, test, testIf } from './site-test.ts'
 import { startPlaying } from './visit.ts'
 
 interface Manifest {
@@ -74,7 +74,7 @@ for (const slug of slugs) {
     watch,
   }) => {
     const context = await browser.newContext({ baseURL, viewport: PHONES[0], hasTouch: true, isMobile: true })
-    watch.follow(context)
+    await watch.follow(context)
     const page = await context.newPage()
     const fetched: string[] = []
     page.on('request', (request) => {
@@ -109,58 +109,55 @@ for (const slug of slugs) {
   })
 
   // covers: '11.18'
-  test(`${slug}: touch opens every menu, and menus opened from a result return to it`, async ({
-    browser,
-    baseURL,
-    watch,
-  }) => {
-    test.skip(!isLong, 'in long runs, and by `npm run game -- check`')
-    const openPhone = async () => {
-      const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true })
-      watch.follow(context)
-      // Every visit gets the same random state.
-      await context.addInitScript(() => void (Math.random = () => 0.42))
-      const page = await context.newPage()
-      await openAlone(page, slug, '&hold')
-      return page
-    }
-    const [byMouse, page] = [await openPhone(), await openPhone()]
-    // `npm run game -- check` presses at four sizes.
-    const viewport = PHONES[slugs.indexOf(slug) % PHONES.length]!
-    for (const one of [byMouse, page]) await one.setViewportSize(viewport)
-    const finger = await openFinger(page)
-    const start = await page.evaluate(findLanding)
-    const isMenu = (id: string) => /^[a-z]+$/.test(id)
-    const tap = async (button: Locator) => {
-      await button.scrollIntoViewIfNeeded()
-      const { x, y, width, height } = (await button.boundingBox())!
-      await finger.tap(x + width / 2, y + height / 2)
-    }
-    const expected = await pressEntries(byMouse, start, (x, y) => byMouse.mouse.click(x, y), isMenu)
-    expect(await pressEntries(page, start, finger.tap, isMenu)).toEqual(expected)
-    expect(expected.some(({ dialog }) => dialog !== '')).toBe(true)
+  testIf(isLong, test)(
+    `${slug}: touch opens every menu, and menus opened from a result return to it`,
+    async ({ browser, baseURL, watch }) => {
+      const openPhone = async () => {
+        const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true })
+        await watch.follow(context)
+        // Every visit gets the same random state.
+        await context.addInitScript(() => void (Math.random = () => 0.42))
+        const page = await context.newPage()
+        await openAlone(page, slug, '&hold')
+        return page
+      }
+      const [byMouse, page] = [await openPhone(), await openPhone()]
+      // `npm run game -- check` presses at four sizes.
+      const viewport = PHONES[slugs.indexOf(slug) % PHONES.length]!
+      for (const one of [byMouse, page]) await one.setViewportSize(viewport)
+      const finger = await openFinger(page)
+      const start = await page.evaluate(findLanding)
+      const isMenu = (id: string) => /^[a-z]+$/.test(id)
+      const tap = async (button: Locator) => {
+        await button.scrollIntoViewIfNeeded()
+        const { x, y, width, height } = (await button.boundingBox())!
+        await finger.tap(x + width / 2, y + height / 2)
+      }
+      const expected = await pressEntries(byMouse, start, (x, y) => byMouse.mouse.click(x, y), isMenu)
+      expect(await pressEntries(page, start, finger.tap, isMenu)).toEqual(expected)
+      expect(expected.some(({ dialog }) => dialog !== '')).toBe(true)
 
-    await page.evaluate(async ({ mode, level }) => {
-      __gk.start(mode, level)
-      await __gk.play('expert', { ticks: 30_000 })
-      __gk.run()
-    }, start)
-    await waitForResult(page)
-    await page.evaluate(() => __gk.open('modes'))
-    // A new card ignores presses for a moment.
-    await expect(async () => {
-      await tap(page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }))
-      expect(await page.evaluate(() => __gk.page())).toBe('result')
-    }).toPass()
-    await expect(async () => {
-      if (await page.evaluate(() => __gk.page())) await tap(page.locator('dialog[open] [data-main]'))
-      expect(await page.evaluate(() => [__gk.page(), __gk.phase() === 'over'])).toEqual([null, false])
-    }).toPass()
-    for (const one of [byMouse, page]) await one.context().close()
-  })
+      await page.evaluate(async ({ mode, level }) => {
+        __gk.start(mode, level)
+        await __gk.play('expert', { ticks: 30_000 })
+        __gk.run()
+      }, start)
+      await waitForResult(page)
+      await page.evaluate(() => __gk.open('modes'))
+      // A new card ignores presses for a moment.
+      await expect(async () => {
+        await tap(page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }))
+        expect(await page.evaluate(() => __gk.page())).toBe('result')
+      }).toPass()
+      await expect(async () => {
+        if (await page.evaluate(() => __gk.page())) await tap(page.locator('dialog[open] [data-main]'))
+        expect(await page.evaluate(() => [__gk.page(), __gk.phase() === 'over'])).toEqual([null, false])
+      }).toPass()
+      for (const one of [byMouse, page]) await one.context().close()
+    },
+  )
 
-  test(`${slug}: plays when the page cannot store anything`, async ({ page, baseURL }) => {
-    test.skip(!isLong, 'in long runs')
+  testIf(isLong, test)(`${slug}: plays when the page cannot store anything`, async ({ page, baseURL }) => {
     // Framed without allow-same-origin a game has no storage, as on a third-party site.
     await page.route('**/bare-frame', (route) =>
       route.fulfill({
@@ -188,68 +185,69 @@ for (const slug of slugs) {
     expect(await playByDevice(page, game, 'mouse', recording)).not.toBe(untouched)
   })
 
-  test(`${slug}: standalone, by its test contract: frame rates, a gamepad, and the way between modes`, async ({
-    page,
-  }) => {
-    test.skip(!isSampled, 'of all games in long runs, and by `npm run game -- check`')
-    await openAlone(page, slug)
-    await test.step('a run is identical at 30 and 144 frames a second, in long runs also at 60 and 120', async () => {
-      const hashes = await page.evaluate(async (rates) => {
-        const [mode] = Object.keys(__gk.modes)
-        __gk.seed(5)
-        __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
-        await __gk.play('expert', { ticks: 240 })
-        const log = __gk.log()
-        const play = (hz: number) => {
-          __gk.cue(log)
-          for (let i = 0; i < 5000 && __gk.ticks() < log.ticks && !__gk.outcome(); i++) __gk.frame(1000 / hz)
-          // At 30 Hz the last frame may contain one more tick.
-          return { hz, ticks: __gk.ticks(), hash: __gk.hash(), wanted: __gk.replay(log, __gk.ticks()) }
-        }
-        return rates.map(play)
-      }, FRAME_RATES)
-      for (const { hz, ticks, hash, wanted } of hashes) {
-        expect(ticks, `${hz} Hz`).toBeGreaterThan(30)
-        expect(hash, `${hz} Hz`).toBe(wanted)
-      }
-    })
-    await test.step('a run with a gamepad alone earns a reward', async () => {
-      const rewards = await page.evaluate(async () => {
-        const [mode] = Object.keys(__gk.modes)
-        __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
-        const from = __gk.events().length
-        await __gk.play('expert', { ticks: 600, device: 'gamepad' })
-        return __gk
-          .events()
-          .slice(from)
-          .filter(({ type }) => __gk.rewards.includes(type)).length
-      })
-      expect(rewards).toBeGreaterThan(0)
-      expect(await page.evaluate(() => __gk.errors)).toEqual([])
-    })
-    await test.step('from the last level of a mode, levels of every other mode can be chosen', async () => {
-      const pages = await page.evaluate(
-        async (landing) => {
-          __gk.start(landing.mode, landing.level)
-          await __gk.play('expert', { ticks: 30_000 })
-          const modes = Object.entries(__gk.modes)
-          const found: Record<string, number> = {}
-          for (const [from, { levels = 0 }] of modes) {
-            for (const [to] of modes.filter(([mode, one]) => mode !== from && one.levels)) {
-              __gk.start(from, levels)
-              __gk.open('modes')
-              document.querySelector<HTMLElement>(`dialog[open] [data-id="${to}"]`)!.click()
-              const choices = document.querySelectorAll('dialog[open] .gk-levels button:enabled')
-              found[`${from} to ${to}`] = __gk.page() === 'levels' ? choices.length : 0
-            }
+  testIf(isSampled, test)(
+    `${slug}: standalone, by its test contract: frame rates, a gamepad, and the way between modes`,
+    async ({ page }) => {
+      await openAlone(page, slug)
+      await test.step('a run is identical at 30 and 144 frames a second, in long runs also at 60 and 120', async () => {
+        const hashes = await page.evaluate(async (rates) => {
+          const [mode] = Object.keys(__gk.modes)
+          __gk.seed(5)
+          __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
+          await __gk.play('expert', { ticks: 240 })
+          const log = __gk.log()
+          const play = (hz: number) => {
+            __gk.cue(log)
+            for (let i = 0; i < 5000 && __gk.ticks() < log.ticks && !__gk.outcome(); i++)
+              __gk.frame(1000 / hz)
+            // At 30 Hz the last frame may contain one more tick.
+            return { hz, ticks: __gk.ticks(), hash: __gk.hash(), wanted: __gk.replay(log, __gk.ticks()) }
           }
-          return found
-        },
-        await page.evaluate(findLanding),
-      )
-      for (const [way, choices] of Object.entries(pages)) expect(choices, way).toBeGreaterThan(0)
-    })
-  })
+          return rates.map(play)
+        }, FRAME_RATES)
+        for (const { hz, ticks, hash, wanted } of hashes) {
+          expect(ticks, `${hz} Hz`).toBeGreaterThan(30)
+          expect(hash, `${hz} Hz`).toBe(wanted)
+        }
+      })
+      await test.step('a run with a gamepad alone earns a reward', async () => {
+        const rewards = await page.evaluate(async () => {
+          const [mode] = Object.keys(__gk.modes)
+          __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
+          const from = __gk.events().length
+          await __gk.play('expert', { ticks: 600, device: 'gamepad' })
+          return __gk
+            .events()
+            .slice(from)
+            .filter(({ type }) => __gk.rewards.includes(type)).length
+        })
+        expect(rewards).toBeGreaterThan(0)
+        expect(await page.evaluate(() => __gk.errors)).toEqual([])
+      })
+      await test.step('from the last level of a mode, levels of every other mode can be chosen', async () => {
+        const pages = await page.evaluate(
+          async (landing) => {
+            __gk.start(landing.mode, landing.level)
+            await __gk.play('expert', { ticks: 30_000 })
+            const modes = Object.entries(__gk.modes)
+            const found: Record<string, number> = {}
+            for (const [from, { levels = 0 }] of modes) {
+              for (const [to] of modes.filter(([mode, one]) => mode !== from && one.levels)) {
+                __gk.start(from, levels)
+                __gk.open('modes')
+                document.querySelector<HTMLElement>(`dialog[open] [data-id="${to}"]`)!.click()
+                const choices = document.querySelectorAll('dialog[open] .gk-levels button:enabled')
+                found[`${from} to ${to}`] = __gk.page() === 'levels' ? choices.length : 0
+              }
+            }
+            return found
+          },
+          await page.evaluate(findLanding),
+        )
+        for (const [way, choices] of Object.entries(pages)) expect(choices, way).toBeGreaterThan(0)
+      })
+    },
+  )
 }
 
 /** Twenty walks through the menus; in long runs, and by `npm run game -- check`, every control of every page is pressed once, too. */

@@ -2,7 +2,7 @@
 import { openDeployment, type Deployment } from './deployment.ts'
 import { waitForStart } from './page-barriers.ts'
 import { expectClientNavigationTo, expectFullLoadTo, clickLinkTo } from './link-navigation.ts'
-import { expect, isLong, test as siteTest } from './site-test.ts'
+import { expect, isLong, test as siteTest, testIf } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
 
 const PROMISE = 'Free games, no account, nothing to install.'
@@ -59,8 +59,7 @@ for (const [name, hasRules] of [
   ['before the rules are known, from the data', false],
   ['from the rules that came with the build', true],
 ] as const) {
-  test(`route rules work in the browser: ${name}`, async ({ page, watch }) => {
-    test.skip(!isLong && !hasRules, 'in long runs')
+  testIf(isLong || hasRules, test)(`route rules work in the browser: ${name}`, async ({ page, watch }) => {
     watch.allowOrigin('https://partner.example')
     await page.route('https://partner.example/**', (route) => route.fulfill({ body: 'the partner' }))
     await visit(page, '/category')
@@ -76,47 +75,45 @@ for (const [name, hasRules] of [
   })
 }
 
-test('a page that is open during a deployment keeps working, and loads the new build at the next navigation', async ({
-  page,
-  context,
-  deployment,
-  watch,
-}) => {
-  test.skip(!isLong, 'in long runs: it builds the whole site again')
-  test.setTimeout(180_000)
-  // While the server is down, and from the older server, which does not have the newer build's modules.
-  watch.allowError(
-    /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|status of 404|Error fetching app manifest/,
-  )
-  await deployment.buildNext('texts/shell-texts.ts', (text) => text.replace(PROMISE, NEW_PROMISE))
-  await visit(page, '/category')
-  await expect(page.getByText(PROMISE)).toBeVisible()
-  const first = await page.locator('html').getAttribute('data-build')
-  const oldModules = await page.evaluate(() =>
-    Object.values(
-      (window as unknown as { __reactRouterManifest: { routes: Record<string, { module: string }> } })
-        .__reactRouterManifest.routes,
-    ).map(({ module }) => module),
-  )
+// In long runs: it builds the whole site again.
+testIf(isLong, test)(
+  'a page that is open during a deployment keeps working, and loads the new build at the next navigation',
+  async ({ page, context, deployment, watch }) => {
+    test.setTimeout(180_000)
+    // While the server is down, and from the older server, which does not have the newer build's modules.
+    watch.allowError(
+      /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|status of 404|Error fetching app manifest/,
+    )
+    await deployment.buildNext('texts/shell-texts.ts', (text) => text.replace(PROMISE, NEW_PROMISE))
+    await visit(page, '/category')
+    await expect(page.getByText(PROMISE)).toBeVisible()
+    const first = await page.locator('html').getAttribute('data-build')
+    const oldModules = await page.evaluate(() =>
+      Object.values(
+        (window as unknown as { __reactRouterManifest: { routes: Record<string, { module: string }> } })
+          .__reactRouterManifest.routes,
+      ).map(({ module }) => module),
+    )
 
-  await deployment.swap()
-  // Files that the open page may still request exist unchanged.
-  for (const path of oldModules) expect((await page.request.get(path)).status(), path).toBe(200)
-  await page.getByRole('button', { name: 'My data' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
+    await deployment.swap()
+    // Files that the open page may still request exist unchanged.
+    for (const path of oldModules) expect((await page.request.get(path)).status(), path).toBe(200)
+    await page.getByRole('button', { name: 'My data' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
 
-  await expectFullLoadTo(page, '/articles')
-  await expect(page.getByText(NEW_PROMISE)).toBeVisible()
-  await expect(page.locator('html')).not.toHaveAttribute('data-build', first!)
-  await waitUntilHydrated(page)
-  await expectClientNavigationTo(page, '/category')
+    await expectFullLoadTo(page, '/articles')
+    await expect(page.getByText(NEW_PROMISE)).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-build', first!)
+    await waitUntilHydrated(page)
+    await expectClientNavigationTo(page, '/category')
 
-  // The reverse: the operator returns to the first build, which does not have the second one's modules.
-  const second = await context.newPage()
-  await visit(second, '/category')
-  await deployment.swap()
-  await expectFullLoadTo(second, '/privacyIndex/imprint')
-  await expect(second.locator('html')).toHaveAttribute('data-build', first!)
-  await expect(second.getByText(PROMISE)).toBeVisible()
-})
+    // The reverse: the operator returns to the first build, which does not have the second one's modules.
+    const second = await context.newPage()
+    await visit(second, '/category')
+    await deployment.swap()
+    await expectFullLoadTo(second, '/privacyIndex/imprint')
+    await expect(second.locator('html')).toHaveAttribute('data-build', first!)
+    await expect(second.getByText(PROMISE)).toBeVisible()
+  },
+)

@@ -1,6 +1,6 @@
 /** A page that is open while the server gets a newer build: polls, full loads, and a running game. */
 import { waitForRoundTrip, waitForStart } from './page-barriers.ts'
-import { expect, isLong, seededTest as test } from './site-test.ts'
+import { expect, isLong, seededTest as test, testIf } from './site-test.ts'
 import {
   expectClientNavigationTo,
   expectFullLoadTo,
@@ -49,32 +49,30 @@ test('a newer build makes the next navigation a full load, once a path in ten se
 
 for (const status of [403, 404]) {
   // covers: '8.6'
-  test(`a manifest with status ${status} means that the server has a newer build`, async ({
-    page,
-    watch,
-  }) => {
-    test.skip(!isLong, 'in long runs')
-    test.skip(!isLong && status === 404, 'in long runs')
-    watch.allowError(new RegExp(`status of ${status}`))
-    await page.clock.install()
-    await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status, body: '' }))
-    await visit(page, '/category')
-    const asked = page.waitForRequest('**/builds/latest.json?*')
-    await waitForStart(page)
-    await expectClientNavigationTo(page, '/articles')
-    await page.clock.fastForward(HOUR_MS)
-    await (await asked).response()
-    await expect
-      .poll(async () => {
-        await markDocument(page)
-        await clickLinkTo(page, '/category')
-        await page.waitForURL('**/category')
-        const isSame = await isSameDocument(page)
-        if (isSame) await page.goBack()
-        return isSame
-      })
-      .toBe(false)
-  })
+  testIf(isLong, test)(
+    `a manifest with status ${status} means that the server has a newer build`,
+    async ({ page, watch }) => {
+      watch.allowError(new RegExp(`status of ${status}`))
+      await page.clock.install()
+      await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status, body: '' }))
+      await visit(page, '/category')
+      const asked = page.waitForRequest('**/builds/latest.json?*')
+      await waitForStart(page)
+      await expectClientNavigationTo(page, '/articles')
+      await page.clock.fastForward(HOUR_MS)
+      await (await asked).response()
+      await expect
+        .poll(async () => {
+          await markDocument(page)
+          await clickLinkTo(page, '/category')
+          await page.waitForURL('**/category')
+          const isSame = await isSameDocument(page)
+          if (isSame) await page.goBack()
+          return isSame
+        })
+        .toBe(false)
+    },
+  )
 }
 
 test('a hidden tab does not poll, and polls when it is visible again', async ({ page }) => {

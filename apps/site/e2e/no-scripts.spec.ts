@@ -6,7 +6,7 @@ import { madeGame } from './seeded-site.ts'
 
 async function open(browser: Browser, baseURL: string | undefined, watch: Watch): Promise<Page> {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
-  watch.follow(context)
+  await watch.follow(context)
   watch.allowError(/the server responded with a status of 404/)
   return context.newPage()
 }

@@ -1,7 +1,7 @@
 /** Unknown addresses: their texts and links. */
 import type { Page } from '@playwright/test'
 import { expectClientNavigationTo, clickLinkTo, isSameDocument, markDocument } from './link-navigation.ts'
-import { expect, NOT_FOUND_ERROR, test, isLong } from './site-test.ts'
+import { expect, NOT_FOUND_ERROR, test, isLong, testIf } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
 
 const findBack = (page: Page) => page.getByRole('link', { name: 'BACK' })
@@ -96,22 +96,21 @@ test('BACK has the valid tracking parameters after any number of links and reloa
   await expectBack('/?pid=ok')
 })
 
-test('leaving a page before its scripts run does not lose the tracking parameters', async ({
-  page,
-  watch,
-}) => {
-  test.skip(!isLong, 'in long runs')
-  watch.allowError(NOT_FOUND_ERROR)
-  await page.route('**/assets/**', (route) => route.abort())
-  watch.allowError(/net::ERR_FAILED|dynamically imported/)
-  await page.goto('/articles?pid=77')
-  await page.unroute('**/assets/**')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Categories' }).click()
-  await expect(page).toHaveURL(/\/category$/)
-  await waitUntilHydrated(page)
-  await visit(page, '/nothing')
-  await expect(findBack(page)).toHaveAttribute('href', '/?pid=77')
-})
+testIf(isLong, test)(
+  'leaving a page before its scripts run does not lose the tracking parameters',
+  async ({ page, watch }) => {
+    watch.allowError(NOT_FOUND_ERROR)
+    await page.route('**/assets/**', (route) => route.abort())
+    watch.allowError(/net::ERR_FAILED|dynamically imported/)
+    await page.goto('/articles?pid=77')
+    await page.unroute('**/assets/**')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Categories' }).click()
+    await expect(page).toHaveURL(/\/category$/)
+    await waitUntilHydrated(page)
+    await visit(page, '/nothing')
+    await expect(findBack(page)).toHaveAttribute('href', '/?pid=77')
+  },
+)
 
 // covers: '2.22'
 test('without scripts BACK has the tracking parameters of the address, and none of another visitor', async ({

@@ -7,7 +7,7 @@ import { startServer, type SiteServer } from '../../../scripts/test/site-server.
 import { waitForRoundTrip } from './page-barriers.ts'
 import { startSwitchingProxy } from './switching-proxy.ts'
 import { runPortal } from './operator.ts'
-import { expect, test, isLong } from './site-test.ts'
+import { expect, test, isLong, testIf } from './site-test.ts'
 import { GAME_STAGE, startPlaying, visit, waitUntilHydrated } from './visit.ts'
 
 // The window of a phone: a game that is drawn in software takes a third of the time there.
@@ -133,69 +133,77 @@ test('on a first visit the list of offline games is empty and explains what to d
 })
 
 // covers: '4.11'
-test('a failed service worker registration is reported, and the page still works', async ({ page }) => {
-  test.skip(!isLong, 'in long runs')
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new Error('storage is denied'))
-  })
-  const reported = page.waitForRequest('**/api/workerFault')
-  await visit(page, '/')
-  const request = await reported
-  expect(request.postDataJSON()).toEqual({ name: 'registration-failed', reason: 'storage is denied' })
-  expect((await request.response())?.status()).toBe(204)
-  await startPlaying(page)
-})
+testIf(isLong, test)(
+  'a failed service worker registration is reported, and the page still works',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new Error('storage is denied'))
+    })
+    const reported = page.waitForRequest('**/api/workerFault')
+    await visit(page, '/')
+    const request = await reported
+    expect(request.postDataJSON()).toEqual({ name: 'registration-failed', reason: 'storage is denied' })
+    expect((await request.response())?.status()).toBe(204)
+    await startPlaying(page)
+  },
+)
 
-test('the files of a pinned game stay when it answers 404, and are removed when it answers 410', async ({
-  page,
-  watch,
-}) => {
-  test.skip(!isLong, 'in long runs')
-  const { dataDir, server } = await startOwn()
-  watch.allowOrigin(server.url)
-  watch.allowError(/a status of 4(04|10)/)
-  const slug = 'evergreen-solitaire'
-  const isStored = (path: string) =>
-    page.evaluate(async (name) => (await caches.match(name, { ignoreSearch: true })) !== undefined, path)
-  const goLost = async (status: number) => {
-    await expect
-      .poll(async () => (await page.goto(`${server.url}/gameDetail/${slug}`))?.status(), { timeout: 15_000 })
-      .toBe(status)
-    await expect.poll(() => isStored(`/gameDetail/${slug}`)).toBe(false)
-  }
-  try {
-    await comeIn(page, `${server.url}/gameDetail/${slug}`)
-    await page.getByRole('button', { name: 'Save offline' }).click()
-    await expect(page.getByRole('button', { name: 'Saved offline' })).toHaveAttribute('aria-pressed', 'true')
-    await page
-      .getByRole('button', { name: /favourite/i })
-      .first()
-      .click()
-    const readLocal = () => page.evaluate(() => localStorage.getItem('playhouse'))
-    expect(await readLocal()).toContain(slug)
+testIf(isLong, test)(
+  'the files of a pinned game stay when it answers 404, and are removed when it answers 410',
+  async ({ page, watch }) => {
+    const { dataDir, server } = await startOwn()
+    watch.allowOrigin(server.url)
+    watch.allowError(/a status of 4(04|10)/)
+    const slug = 'evergreen-solitaire'
+    const isStored = (path: string) =>
+      page.evaluate(async (name) => (await caches.match(name, { ignoreSearch: true })) !== undefined, path)
+    const goLost = async (status: number) => {
+      await expect
+        .poll(async () => (await page.goto(`${server.url}/gameDetail/${slug}`))?.status(), {
+          timeout: 15_000,
+        })
+        .toBe(status)
+      await expect.poll(() => isStored(`/gameDetail/${slug}`)).toBe(false)
+    }
+    try {
+      await comeIn(page, `${server.url}/gameDetail/${slug}`)
+      await page.getByRole('button', { name: 'Save offline' }).click()
+      await expect(page.getByRole('button', { name: 'Saved offline' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await page
+        .getByRole('button', { name: /favourite/i })
+        .first()
+        .click()
+      const readLocal = () => page.evaluate(() => localStorage.getItem('playhouse'))
+      expect(await readLocal()).toContain(slug)
 
-    runPortal(dataDir, 'games', 'unpublish', slug)
-    await goLost(404)
-    expect(await isStored(`/games/${slug}/`), 'its files are still cached').toBe(true)
-    await visit(page, `${server.url}/offline`)
-    await expect(page.getByText('No game is saved yet')).toBeVisible()
+      runPortal(dataDir, 'games', 'unpublish', slug)
+      await goLost(404)
+      expect(await isStored(`/games/${slug}/`), 'its files are still cached').toBe(true)
+      await visit(page, `${server.url}/offline`)
+      await expect(page.getByText('No game is saved yet')).toBeVisible()
 
-    runPortal(dataDir, 'games', 'publish', slug)
-    await expect
-      .poll(async () => (await page.goto(`${server.url}/gameDetail/${slug}`))?.status(), { timeout: 15_000 })
-      .toBe(200)
-    await visit(page, `${server.url}/offline`)
-    await expect(findPinnedList(page)).toContainText('Evergreen Solitaire')
+      runPortal(dataDir, 'games', 'publish', slug)
+      await expect
+        .poll(async () => (await page.goto(`${server.url}/gameDetail/${slug}`))?.status(), {
+          timeout: 15_000,
+        })
+        .toBe(200)
+      await visit(page, `${server.url}/offline`)
+      await expect(findPinnedList(page)).toContainText('Evergreen Solitaire')
 
-    runPortal(dataDir, 'games', 'remove', slug)
-    await goLost(410)
-    await expect.poll(() => isStored(`/games/${slug}/`), 'its files are removed').toBe(false)
-    expect(await readLocal(), 'favourites stay').toContain(slug)
-  } finally {
-    // Idle requests of the page would fail without a server.
-    await page.goto('about:blank')
-  }
-})
+      runPortal(dataDir, 'games', 'remove', slug)
+      await goLost(410)
+      await expect.poll(() => isStored(`/games/${slug}/`), 'its files are removed').toBe(false)
+      expect(await readLocal(), 'favourites stay').toContain(slug)
+    } finally {
+      // Idle requests of the page would fail without a server.
+      await page.goto('about:blank')
+    }
+  },
+)
 
 // covers: '4.11', '7.5'
 test('a new service worker reloads the page, but not during a game, and the operator can remove the worker and its caches', async ({

@@ -96,7 +96,7 @@ seededTest('on a phone a game that needs a keyboard says so', async ({ browser, 
     hasTouch: true,
     isMobile: true,
   })
-  watch.follow(context)
+  await watch.follow(context)
   const page = await context.newPage()
   await page.goto(`/gameDetail/${slug}`)
   await expect(page.getByText('This game needs a keyboard. Play it on a computer.')).toBeVisible()

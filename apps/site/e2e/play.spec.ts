@@ -1,7 +1,7 @@
 /** From the home page into a game and back: the frame, the game bar, and stored settings. */
 import type { Locator, Page } from '@playwright/test'
 import { waitForFrames, waitForIdle } from './page-barriers.ts'
-import { expect, isLong, seededTest, test } from './site-test.ts'
+import { expect, isLong, seededTest, test, testIf } from './site-test.ts'
 import { findGameBar, GAME_STAGE, startPlaying, visit, waitUntilHydrated } from './visit.ts'
 
 // covers: '1.8'
@@ -158,31 +158,33 @@ async function listUnder(page: Page, cover: Locator): Promise<string[]> {
   return names.flat().map(String)
 }
 
-test('without element full screen in the browser the game covers the page', async ({ page }) => {
-  test.skip(!isLong, 'in long runs')
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false })
-    Element.prototype.requestFullscreen = undefined as never
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Full screen' }).click()
-  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'layer')
-  const box = (await page.locator(GAME_STAGE).boundingBox())!
-  expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-  // The game has all of it, and the way back lies on none of its controls.
-  const back = page.getByRole('button', { name: 'Leave full screen' })
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await expect.poll(() => page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, width, height })
-    await expect.poll(() => listUnder(page, back)).toEqual([])
-  }
-  await page.getByRole('button', { name: 'Leave full screen' }).click()
-  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'none')
-})
+testIf(isLong, test)(
+  'without element full screen in the browser the game covers the page',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false })
+      Element.prototype.requestFullscreen = undefined as never
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await startPlaying(page)
+    await findGameBar(page).getByRole('button', { name: 'Full screen' }).click()
+    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'layer')
+    const box = (await page.locator(GAME_STAGE).boundingBox())!
+    expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    // The game has all of it, and the way back lies on none of its controls.
+    const back = page.getByRole('button', { name: 'Leave full screen' })
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, width, height })
+      await expect.poll(() => listUnder(page, back)).toEqual([])
+    }
+    await page.getByRole('button', { name: 'Leave full screen' }).click()
+    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'none')
+  },
+)
 
 seededTest(
   'a game that does not start shows an error with retry, report and three other games',
@@ -211,50 +213,48 @@ seededTest(
 )
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`on a phone cover and title are in every frame from the press on Play to the game: motion ${reducedMotion}`, async ({
-    browser,
-    baseURL,
-    watch,
-  }) => {
-    test.skip(!isLong && reducedMotion === 'reduce', 'in long runs')
-    const context = await browser.newContext({
-      baseURL,
-      reducedMotion,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    })
-    watch.follow(context)
-    const page = await context.newPage()
-    await visit(page, '/gameDetail/cozy-blocks')
-    await page.evaluate(() => {
-      const frames: string[] = []
-      Object.assign(window, { launchFrames: frames })
-      const isInView = (element: Element | undefined) => {
-        const { top, bottom, width } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0, width: 0 }
-        return (
-          width > 0 &&
-          top >= 0 &&
-          bottom <= innerHeight &&
-          getComputedStyle(element!).visibility === 'visible'
-        )
-      }
-      const named = (name: string) =>
-        [...document.querySelectorAll('main *')].find(
-          (element) => getComputedStyle(element).viewTransitionName === name,
-        )
-      requestAnimationFrame(function look() {
-        const state = document.querySelector<HTMLElement>('section[data-state]')?.dataset.state ?? 'page'
-        if (state === 'playing') return
-        frames.push(`${state} ${isInView(named('cover'))} ${isInView(named('title'))}`)
-        requestAnimationFrame(look)
+  testIf(isLong || reducedMotion !== 'reduce', test)(
+    `on a phone cover and title are in every frame from the press on Play to the game: motion ${reducedMotion}`,
+    async ({ browser, baseURL, watch }) => {
+      const context = await browser.newContext({
+        baseURL,
+        reducedMotion,
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
       })
-    })
-    await page.locator('#btnPlay').tap()
-    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
-    const frames = await page.evaluate(() => (window as unknown as { launchFrames: string[] }).launchFrames)
-    expect([...new Set(frames)]).toEqual(['page true true', 'loading true true'])
-    expect(await page.locator(GAME_STAGE).getAttribute('data-fill')).not.toBe('none')
-    await context.close()
-  })
+      await watch.follow(context)
+      const page = await context.newPage()
+      await visit(page, '/gameDetail/cozy-blocks')
+      await page.evaluate(() => {
+        const frames: string[] = []
+        Object.assign(window, { launchFrames: frames })
+        const isInView = (element: Element | undefined) => {
+          const { top, bottom, width } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0, width: 0 }
+          return (
+            width > 0 &&
+            top >= 0 &&
+            bottom <= innerHeight &&
+            getComputedStyle(element!).visibility === 'visible'
+          )
+        }
+        const named = (name: string) =>
+          [...document.querySelectorAll('main *')].find(
+            (element) => getComputedStyle(element).viewTransitionName === name,
+          )
+        requestAnimationFrame(function look() {
+          const state = document.querySelector<HTMLElement>('section[data-state]')?.dataset.state ?? 'page'
+          if (state === 'playing') return
+          frames.push(`${state} ${isInView(named('cover'))} ${isInView(named('title'))}`)
+          requestAnimationFrame(look)
+        })
+      })
+      await page.locator('#btnPlay').tap()
+      await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+      const frames = await page.evaluate(() => (window as unknown as { launchFrames: string[] }).launchFrames)
+      expect([...new Set(frames)]).toEqual(['page true true', 'loading true true'])
+      expect(await page.locator(GAME_STAGE).getAttribute('data-fill')).not.toBe('none')
+      await context.close()
+    },
+  )
 }

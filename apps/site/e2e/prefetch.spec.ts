@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { waitForIdle, waitForRoundTrip, waitForStart } from './page-barriers.ts'
 import { expectClientNavigationTo } from './link-navigation.ts'
-import { expect, isLong, seededTest as test } from './site-test.ts'
+import { expect, isLong, seededTest as test, testIf } from './site-test.ts'
 import { visit } from './visit.ts'
 
 test.use({ prefetches: true })
@@ -58,8 +58,7 @@ test('pages of visible links are prefetched, four at a time, and never twice', a
   expect(asked.slice(before).filter(isGameModule)).toEqual([])
 })
 
-test('hovering and focusing a link prefetch its page', async ({ page }) => {
-  test.skip(!isLong, 'in long runs')
+testIf(isLong, test)('hovering and focusing a link prefetch its page', async ({ page }) => {
   await visit(page, '/articles')
   await waitForStart(page)
   const pointed = page.waitForRequest(/\/category\/_payload\.json/)
@@ -75,8 +74,7 @@ for (const [name, connection, hasManifest] of [
   ['when data is saved', { effectiveType: '4g', saveData: true }, true],
 ] as const) {
   // covers: '9.2'
-  test(`nothing is prefetched ${name}`, async ({ page }) => {
-    test.skip(!isLong && !hasManifest, 'in long runs')
+  testIf(isLong || hasManifest, test)(`nothing is prefetched ${name}`, async ({ page }) => {
     await mockConnection(page, connection)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -4,7 +4,7 @@ import type { Frame, Locator, Page } from '@playwright/test'
 import { loadGame } from '../../../scripts/game/game-files.ts'
 import '../../../scripts/test/press-entries.ts'
 import { createAdTest } from './ad-site.ts'
-import { expect, isLong, test } from './site-test.ts'
+import { expect, isLong, test, testIf } from './site-test.ts'
 import { startPlaying } from './visit.ts'
 
 /** A page around a game that shows an ad on every request, and ends it as `adEnd` says. */
@@ -122,30 +122,32 @@ function isCutOff(button: Locator): Promise<boolean> {
 
 for (const [at, [slug, ending]] of Object.entries(ENDINGS).entries()) {
   // covers: '11.16'
-  test(`${slug}: a rewarded ad grants the offer of the result, as an input of the run`, async ({ page }) => {
-    test.skip(!isLong && at >= 1, 'of all games in long runs')
-    await page.setViewportSize({ width: 390, height: 844 })
-    const frame = await openOffering(page, slug)
-    await end(frame, ending)
-    const offer = frame.locator('dialog[open] .gk-ad')
-    await expect(offer).toContainText(ending.label)
-    await expect(offer).toContainText('Watch an ad')
-    expect(await isCutOff(offer)).toBe(false)
-    await offer.click()
-    await frame.waitForFunction(() => __gk.page() === null && __gk.phase() !== 'over')
-    expect(await page.evaluate('asked')).toEqual(['rewarded'])
-    const { log, hash } = await frame.evaluate(() => {
-      const { actions, axes } = __gk.actions
-      // A waiting run starts with the first press.
-      if (actions[0]) __gk.press(actions[0])
-      else if (axes[0]) __gk.axis(axes[0], 1)
-      __gk.step(10)
-      return { log: __gk.log(), hash: __gk.hash() }
-    })
-    expect(log.commands.map(([, command]) => (command as { type: string }).type)).toContain(ending.command)
-    const { rules } = await loadGame(slug)
-    expect(replay(rules, log).hash()).toBe(hash)
-  })
+  testIf(isLong || at < 1, test)(
+    `${slug}: a rewarded ad grants the offer of the result, as an input of the run`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const frame = await openOffering(page, slug)
+      await end(frame, ending)
+      const offer = frame.locator('dialog[open] .gk-ad')
+      await expect(offer).toContainText(ending.label)
+      await expect(offer).toContainText('Watch an ad')
+      expect(await isCutOff(offer)).toBe(false)
+      await offer.click()
+      await frame.waitForFunction(() => __gk.page() === null && __gk.phase() !== 'over')
+      expect(await page.evaluate('asked')).toEqual(['rewarded'])
+      const { log, hash } = await frame.evaluate(() => {
+        const { actions, axes } = __gk.actions
+        // A waiting run starts with the first press.
+        if (actions[0]) __gk.press(actions[0])
+        else if (axes[0]) __gk.axis(axes[0], 1)
+        __gk.step(10)
+        return { log: __gk.log(), hash: __gk.hash() }
+      })
+      expect(log.commands.map(([, command]) => (command as { type: string }).type)).toContain(ending.command)
+      const { rules } = await loadGame(slug)
+      expect(replay(rules, log).hash()).toBe(hash)
+    },
+  )
 }
 
 /** The site's own promotions, six seconds each for a reward. */

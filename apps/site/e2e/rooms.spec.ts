@@ -90,7 +90,7 @@ test('the poster changes at midnight without a restart, and its sky follows the 
     expect(await readPoster('/_payload.json')).toBe(await readPoster('/'))
 
     const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
-    watch.follow(context)
+    await watch.follow(context)
     const page = await context.newPage()
     await page.clock.setFixedTime(new Date(2026, 10, 23, 23, 0))
     await visit(page, '/')

@@ -163,7 +163,7 @@ seededTest(
 seededTest('a search works without scripts', async ({ browser, baseURL, watch }) => {
   seededTest.skip(!isLong, 'in long runs')
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-  watch.follow(context)
+  await watch.follow(context)
   const page = await context.newPage()
   await page.goto('/')
   await page.locator('input[name="searchValue"]').fill('garden')

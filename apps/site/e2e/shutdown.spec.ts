@@ -8,7 +8,7 @@ import { startServer } from '../../../scripts/test/site-server.ts'
 import { listCounters } from '../server/ledger/counters.ts'
 import { openLedger } from '../server/ledger/ledger.ts'
 import { ROOT, runPortal } from './operator.ts'
-import { expect, isLong, test } from './site-test.ts'
+import { expect, isLong, test, testIf } from './site-test.ts'
 
 let dataDir: string
 
@@ -125,41 +125,42 @@ for (const [signal, to] of [
 ] as const) {
   // A terminal's Ctrl-C and a service manager signal every process of npm start, `kill` only npm.
   // covers: '11.3'
-  test(`${signal} to ${to === 'group' ? 'all processes of npm start' : 'npm start'} stops the server: it answers 503 and then open requests, plays are written, the port is free`, async () => {
-    test.skip(process.platform === 'win32', 'Windows has no signals to send')
-    test.skip(!isLong && to === 'group', 'in long runs')
-    test.setTimeout(60_000)
-    const server = await spawnServer({ SHUTDOWN_GRACE_MS: '1500', LOG_LEVEL: 'info' }, NPM_START)
-    const play = { slug: 'cozy-blocks', visitId: 'f'.repeat(32) }
-    const counted = await fetch(`${server.url}/api/plays`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(play),
-    })
-    expect(counted.status).toBe(202)
-    expect((await vote(server.url, 5)).status).toBe(200)
-    const slow = await sendHalfAVote(server.port, 1)
-    server.kill(signal, to)
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503)
-    expect((await fetch(`${server.url}/livez`)).status).toBe(200)
-    expect((await fetch(server.url)).status).toBe(200)
-    // The open request is answered also after the grace time.
-    await new Promise((resolve) => setTimeout(resolve, 1800))
-    slow.finish()
-    expect(await slow.closed).toContain('HTTP/1.1 200')
-    await server.ended
-    expect(await server.liveStatus()).toBe(0)
-    expect(server.output()).toContain('"message":"stopping"')
+  testIf(isLong || to !== 'group', test)(
+    `${signal} to ${to === 'group' ? 'all processes of npm start' : 'npm start'} stops the server: it answers 503 and then open requests, plays are written, the port is free`,
+    async () => {
+      test.skip(process.platform === 'win32', 'Windows has no signals to send')
+      test.setTimeout(60_000)
+      const server = await spawnServer({ SHUTDOWN_GRACE_MS: '1500', LOG_LEVEL: 'info' }, NPM_START)
+      const play = { slug: 'cozy-blocks', visitId: 'f'.repeat(32) }
+      const counted = await fetch(`${server.url}/api/plays`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(play),
+      })
+      expect(counted.status).toBe(202)
+      expect((await vote(server.url, 5)).status).toBe(200)
+      const slow = await sendHalfAVote(server.port, 1)
+      server.kill(signal, to)
+      await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503)
+      expect((await fetch(`${server.url}/livez`)).status).toBe(200)
+      expect((await fetch(server.url)).status).toBe(200)
+      // The open request is answered also after the grace time.
+      await new Promise((resolve) => setTimeout(resolve, 1800))
+      slow.finish()
+      expect(await slow.closed).toContain('HTTP/1.1 200')
+      await server.ended
+      expect(await server.liveStatus()).toBe(0)
+      expect(server.output()).toContain('"message":"stopping"')
 
-    expect(await readLikes()).toBe(2)
-    const { json } = runPortal(dataDir, 'games', 'show', 'cozy-blocks')
-    expect((json.game as { plays: number }).plays).toBe(1)
-  })
+      expect(await readLikes()).toBe(2)
+      const { json } = runPortal(dataDir, 'games', 'show', 'cozy-blocks')
+      expect((json.game as { plays: number }).plays).toBe(1)
+    },
+  )
 }
 
 // covers: '11.3'
-test('an incomplete request does not delay a stop, and the exit code is 0', async () => {
-  test.skip(!isLong, 'in long runs')
+testIf(isLong, test)('an incomplete request does not delay a stop, and the exit code is 0', async () => {
   const server = await spawnServer({ SHUTDOWN_GRACE_MS: '0' })
   const silent = await sendHalfAVote(server.port, 1)
   const startedAt = performance.now()

@@ -1,6 +1,6 @@
 /** Each site has its own name, colours, icons and first games; a visitor can change some of them. */
 import { waitForIdle } from './page-barriers.ts'
-import { expect, isLong, test } from './site-test.ts'
+import { expect, isLong, test, testIf } from './site-test.ts'
 import { HOSTS, readColour, SITES, siteUrl } from './three-sites.ts'
 import { visit } from './visit.ts'
 
@@ -8,36 +8,38 @@ for (const host of HOSTS) {
   const site = SITES[host]
 
   // covers: '3.8'
-  test(`${host} has its own name, colours and games in a browser`, async ({ page, baseURL, watch }) => {
-    test.skip(!isLong && host === 'midnight.localhost', 'in long runs')
-    const origin = siteUrl(baseURL, host)
-    watch.allowOrigin(origin)
-    await visit(page, origin)
-    expect(await readColour(page)).toBe(site.colour)
-    await expect(page.getByRole('img', { name: site.name }).first()).toBeVisible()
-    await expect(page.locator('main li a[href^="/gameDetail/"]').first()).toHaveAttribute(
-      'href',
-      `/gameDetail/${site.first}`,
-    )
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      `${origin.replace('127.0.0.1', host)}/`,
-    )
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-      'content',
-      new RegExp(`^${origin}/og-default`),
-    )
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
-    await expect(page.getByText(`responsible for ${site.name}, the website at ${host}`)).toBeVisible()
-    // A sample site has no operator: its imprint is marked as an example.
-    await expect(page.getByText('This is an example.')).toBeVisible()
-    await expect(page.getByText('Example Games Company')).toBeVisible()
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      `${origin}/privacyIndex/imprint`,
-    )
-    expect(await readColour(page)).toBe(site.colour)
-  })
+  testIf(isLong || host !== 'midnight.localhost', test)(
+    `${host} has its own name, colours and games in a browser`,
+    async ({ page, baseURL, watch }) => {
+      const origin = siteUrl(baseURL, host)
+      watch.allowOrigin(origin)
+      await visit(page, origin)
+      expect(await readColour(page)).toBe(site.colour)
+      await expect(page.getByRole('img', { name: site.name }).first()).toBeVisible()
+      await expect(page.locator('main li a[href^="/gameDetail/"]').first()).toHaveAttribute(
+        'href',
+        `/gameDetail/${site.first}`,
+      )
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `${origin.replace('127.0.0.1', host)}/`,
+      )
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+        'content',
+        new RegExp(`^${origin}/og-default`),
+      )
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
+      await expect(page.getByText(`responsible for ${site.name}, the website at ${host}`)).toBeVisible()
+      // A sample site has no operator: its imprint is marked as an example.
+      await expect(page.getByText('This is an example.')).toBeVisible()
+      await expect(page.getByText('Example Games Company')).toBeVisible()
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `${origin}/privacyIndex/imprint`,
+      )
+      expect(await readColour(page)).toBe(site.colour)
+    },
+  )
 
   // covers: '3.9'
   test(`${host} has its own icons in every size`, async ({ request }) => {
@@ -109,25 +111,23 @@ test('the page requests its site’s configuration once, and works without it', 
 })
 
 // covers: '7.4'
-test('random games have a row only where the site enables it, and it can be shuffled', async ({
-  page,
-  baseURL,
-  watch,
-}) => {
-  test.skip(!isLong, 'in long runs')
-  for (const host of HOSTS) watch.allowOrigin(siteUrl(baseURL, host))
-  const shuffles: string[] = []
-  page.on('request', (call) => call.url().endsWith('/api/randomJsonApi') && shuffles.push(call.url()))
-  await visit(page, siteUrl(baseURL, 'localhost'))
-  await waitForIdle(page)
-  await expect(page.getByRole('region', { name: 'Surprise me' })).toHaveCount(0)
-  expect(shuffles).toEqual([])
+testIf(isLong, test)(
+  'random games have a row only where the site enables it, and it can be shuffled',
+  async ({ page, baseURL, watch }) => {
+    for (const host of HOSTS) watch.allowOrigin(siteUrl(baseURL, host))
+    const shuffles: string[] = []
+    page.on('request', (call) => call.url().endsWith('/api/randomJsonApi') && shuffles.push(call.url()))
+    await visit(page, siteUrl(baseURL, 'localhost'))
+    await waitForIdle(page)
+    await expect(page.getByRole('region', { name: 'Surprise me' })).toHaveCount(0)
+    expect(shuffles).toEqual([])
 
-  await visit(page, siteUrl(baseURL, 'sunny.localhost'))
-  const row = page.getByRole('region', { name: 'Surprise me' })
-  await expect(row.getByRole('link').first()).toBeVisible()
-  expect(shuffles).toHaveLength(1)
-  await row.getByRole('button', { name: 'Others' }).click()
-  await expect.poll(() => shuffles.length).toBe(2)
-  await expect(row.getByRole('link').first()).toHaveAttribute('href', /^\/gameDetail\//)
-})
+    await visit(page, siteUrl(baseURL, 'sunny.localhost'))
+    const row = page.getByRole('region', { name: 'Surprise me' })
+    await expect(row.getByRole('link').first()).toBeVisible()
+    expect(shuffles).toHaveLength(1)
+    await row.getByRole('button', { name: 'Others' }).click()
+    await expect.poll(() => shuffles.length).toBe(2)
+    await expect(row.getByRole('link').first()).toHaveAttribute('href', /^\/gameDetail\//)
+  },
+)

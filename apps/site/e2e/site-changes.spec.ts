@@ -42,7 +42,7 @@ test('a site is added, changed and removed while the server runs', async ({ brow
   await expect.poll(readTitle, { timeout: 15_000 }).toContain('"theme_color":"#102a20"')
   const context = await browser.newContext({ baseURL: `http://fox.localhost:${server.port}` })
   watch.allowOrigin(`http://fox.localhost:${server.port}`)
-  watch.follow(context)
+  await watch.follow(context)
   const page = await context.newPage()
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

@@ -57,7 +57,7 @@ seededTest(
   'on a phone without scripts the category links stay visible, the bar links to the search page, and “My games” explains itself',
   async ({ browser, baseURL, watch }) => {
     const context = await browser.newContext({ baseURL, viewport: PHONE, javaScriptEnabled: false })
-    watch.follow(context)
+    await watch.follow(context)
     const page = await context.newPage()
     await expectCategoryLinks(page)
     await bar(page).getByRole('link', { name: 'Search' }).click()
@@ -127,7 +127,7 @@ seededTest(
   'games that need a keyboard are not on a phone’s home page',
   async ({ browser, baseURL, watch }) => {
     const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true, isMobile: true })
-    watch.follow(context)
+    await watch.follow(context)
     const phone = await context.newPage()
     await phone.goto('/')
     await expect(keyboardRow(phone)).toBeHidden()

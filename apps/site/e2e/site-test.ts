@@ -1,7 +1,7 @@
 /**
  * The `test` of all journeys: it fails on any console error, any script error, and any request to another host.
  */
-import { test as base, type BrowserContext } from '@playwright/test'
+import { test as base, type BrowserContext, type TestType } from '@playwright/test'
 import { openSeededSite, type SeededSite } from './seeded-site.ts'
 
 export interface Watch {
@@ -10,7 +10,7 @@ export interface Watch {
   /** Allows requests to this host, such as a provider that the journey mocks. */
   allowOrigin(origin: string): void
   /** Watches a context that the journey opens itself. */
-  follow(context: BrowserContext): void
+  follow(context: BrowserContext): Promise<void>
 }
 
 /** The browser's message about a 404 page that the journey opened. */
@@ -33,15 +33,14 @@ export const test = base.extend<SiteOptions & { watch: Watch }, { seededSite: Se
     { scope: 'worker', timeout: 90_000 },
   ],
   watch: [
-    async ({ context, baseURL, prefetches }, use) => {
+    async ({ baseURL, prefetches }, use) => {
       const faults: string[] = []
       const allowedErrors: RegExp[] = []
       const allowedOrigins = new Set(baseURL ? [new URL(baseURL).origin] : [])
       const report = (text: string) => {
         if (!allowedErrors.some((allowed) => allowed.test(text))) faults.push(text)
       }
-      const follow = (followed: BrowserContext) => {
-        if (!prefetches) void followed.addInitScript(reportSlowConnection)
+      const follow = async (followed: BrowserContext) => {
         followed.on('console', (message) => {
           if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`)
         })
@@ -51,8 +50,8 @@ export const test = base.extend<SiteOptions & { watch: Watch }, { seededSite: Se
           if (/^https?:$|^wss?:$/.test(protocol) && !allowedOrigins.has(origin))
             report(`request to another host: ${request.url()}`)
         })
+        if (!prefetches) await followed.addInitScript(reportSlowConnection)
       }
-      follow(context)
       await use({
         allowError: (text) => void allowedErrors.push(text),
         allowOrigin: (origin) => void allowedOrigins.add(origin),
@@ -62,6 +61,11 @@ export const test = base.extend<SiteOptions & { watch: Watch }, { seededSite: Se
     },
     { auto: true },
   ],
+  // A test that only sends requests, or opens contexts itself, opens no other one.
+  context: async ({ context, watch }, use) => {
+    await watch.follow(context)
+    await use(context)
+  },
 })
 
 /** Runs in a page, which prefetches nothing on such a connection. A journey can set another one as `navigator.connection`. */
@@ -78,6 +82,11 @@ export const seededTest = test.extend({
     await use(seededSite.url)
   },
 })
+
+/** `testIf(isLong, test)('…')` declares a test that is skipped without the condition. `test.skip` in its body would open a page first. */
+export function testIf<T extends object, W extends object>(condition: boolean, declare: TestType<T, W>) {
+  return condition ? declare : declare.skip
+}
 
 export { isLong } from '../../../scripts/test/long-run.ts'
 export { expect } from '@playwright/test'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { waitForIdle } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
-import { expect, isLong, seededTest, test } from './site-test.ts'
+import { expect, isLong, seededTest, test, testIf } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'
 import { findGameBar, startPlaying, visit } from './visit.ts'
 
@@ -27,7 +27,7 @@ seededTest(
     await expect(page.getByRole('button', { name: /^Like/ })).toHaveText('Liked')
 
     const context = await browser.newContext({ baseURL })
-    watch.follow(context)
+    await watch.follow(context)
     const other = await context.newPage()
     await visit(other, `/gameDetail/${slug}`)
     expect(await press(other, /^Like/)).toEqual({ likes: 2, dislikes: 0 })
@@ -148,8 +148,7 @@ test('invalid local data is ignored without further effects', async ({ page }) =
   }
 })
 
-test('games run in a browser without storage', async ({ page }) => {
-  test.skip(!isLong, 'in long runs')
+testIf(isLong, test)('games run in a browser without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectClientNavigationTo } from './link-navigation.ts'
 import { runPortal } from './operator.ts'
 import { addHosts, type OwnHosts } from './own-hosts.ts'
-import { expect, isLong, NOT_FOUND_ERROR, test, type Watch } from './site-test.ts'
+import { expect, isLong, NOT_FOUND_ERROR, test, type Watch, testIf } from './site-test.ts'
 import { findQuestion } from './consent-questions.ts'
 import { failToShow, recordBeacons, sendAgain } from './tracked-events.ts'
 import {
@@ -146,55 +146,57 @@ const SCREENS = [
 
 for (const host of ['owl.localhost', 'fox.localhost']) {
   const why = host.startsWith('owl') ? 'before consent' : 'on a child’s site with all providers set'
-  test(`no screen sends requests to other hosts ${why}, also during a game`, async ({ page, watch }) => {
-    test.skip(
-      !isLong && host === 'owl.localhost',
-      'in long runs; `consent-questions.spec.ts` waits before consent, too',
-    )
-    const url = sites.urlOf(host)
-    watch.allowOrigin(url)
-    const assets: string[] = []
-    page.on('response', (response) => assets.push(new URL(response.url()).pathname))
-    for (const path of SCREENS) {
-      const isIdle = page.waitForResponse(/\/api\/commonApi/)
-      await page.goto(url + path)
-      await isIdle
-    }
-    await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
-    await expect(page.locator('section[data-state]')).toHaveAttribute('data-state', 'playing')
-    await expect(findQuestion(page)).toHaveCount(0)
-    // A provider's code is loaded with the consent; without providers even the question's code is not loaded.
-    expect(
-      assets.filter((path) => /assets\/(google-analytics|tag-manager|posthog|tiktok)-/.test(path)),
-    ).toEqual([])
-    const questions = assets.filter((path) => /assets\/consent-parts-/.test(path))
-    expect(questions.length > 0).toBe(host === 'owl.localhost')
-    await expect(page.getByRole('link', { name: 'Privacy choices' })).toHaveCount(
-      host === 'owl.localhost' ? 1 : 0,
-    )
-  })
+  // In long runs: `consent-questions.spec.ts` waits before consent, too.
+  testIf(isLong || host !== 'owl.localhost', test)(
+    `no screen sends requests to other hosts ${why}, also during a game`,
+    async ({ page, watch }) => {
+      const url = sites.urlOf(host)
+      watch.allowOrigin(url)
+      const assets: string[] = []
+      page.on('response', (response) => assets.push(new URL(response.url()).pathname))
+      for (const path of SCREENS) {
+        const isIdle = page.waitForResponse(/\/api\/commonApi/)
+        await page.goto(url + path)
+        await isIdle
+      }
+      await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+      await expect(page.locator('section[data-state]')).toHaveAttribute('data-state', 'playing')
+      await expect(findQuestion(page)).toHaveCount(0)
+      // A provider's code is loaded with the consent; without providers even the question's code is not loaded.
+      expect(
+        assets.filter((path) => /assets\/(google-analytics|tag-manager|posthog|tiktok)-/.test(path)),
+      ).toEqual([])
+      const questions = assets.filter((path) => /assets\/consent-parts-/.test(path))
+      expect(questions.length > 0).toBe(host === 'owl.localhost')
+      await expect(page.getByRole('link', { name: 'Privacy choices' })).toHaveCount(
+        host === 'owl.localhost' ? 1 : 0,
+      )
+    },
+  )
 }
 
-test('with a consent platform the site uses the platform’s answer', async ({ page, watch }) => {
-  test.skip(!isLong, 'in long runs')
-  watch.allowOrigin(new URL(PLATFORM_URL).origin)
-  await page.context().route(PLATFORM_URL, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `{let tell; window.__tcfapi = (command, version, listener) => { tell = listener; tell({ eventStatus: 'cmpuishown', gdprApplies: true }, true) }
+testIf(isLong, test)(
+  'with a consent platform the site uses the platform’s answer',
+  async ({ page, watch }) => {
+    watch.allowOrigin(new URL(PLATFORM_URL).origin)
+    await page.context().route(PLATFORM_URL, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `{let tell; window.__tcfapi = (command, version, listener) => { tell = listener; tell({ eventStatus: 'cmpuishown', gdprApplies: true }, true) }
         window.agree = () => tell({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents: { 1: true, 8: true } } }, true)}`,
-    }),
-  )
-  const providers = await mockProviders(page)
-  await openOn(sites, { page, watch }, 'cmp.localhost')
-  await page.waitForFunction(() => 'agree' in window)
-  await expect(findQuestion(page)).toHaveCount(0)
-  watch.allowOrigin(PROVIDERS.posthog)
-  await page.evaluate(() => (window as unknown as { agree(): void }).agree())
-  await expect
-    .poll(async () => (await providers.callsOf('posthog')).map(([method]) => method))
-    .toEqual(['init', 'capture'])
-})
+      }),
+    )
+    const providers = await mockProviders(page)
+    await openOn(sites, { page, watch }, 'cmp.localhost')
+    await page.waitForFunction(() => 'agree' in window)
+    await expect(findQuestion(page)).toHaveCount(0)
+    watch.allowOrigin(PROVIDERS.posthog)
+    await page.evaluate(() => (window as unknown as { agree(): void }).agree())
+    await expect
+      .poll(async () => (await providers.callsOf('posthog')).map(([method]) => method))
+      .toEqual(['init', 'capture'])
+  },
+)
 
 // covers: '1.18'
 test('events are counted for the operator, once, when the visitor leaves the page', async ({
@@ -224,7 +226,7 @@ test('the operator sees visits from a partner’s links, and unknown addresses',
   watch.allowError(NOT_FOUND_ERROR)
   watch.allowError(/status of 500|_payload\.json/)
   const context = await browser.newContext({ serviceWorkers: 'block' })
-  watch.follow(context)
+  await watch.follow(context)
   const page = await context.newPage()
   const readBeacons = await recordBeacons(page)
   const hasVisitPart = page.waitForResponse(/\/api\/commonApi/)

@@ -7,7 +7,7 @@ import { findFreePort, startServer, type SiteServer } from '../../../scripts/tes
 import { PROBE_COUNT, writeHostileBundles } from './hostile-bundle.ts'
 import { runPortal } from './operator.ts'
 import { writeSdkBundles } from './sdk-bundles.ts'
-import { expect, isLong, test } from './site-test.ts'
+import { expect, isLong, test, testIf } from './site-test.ts'
 
 interface Probed {
   results: Promise<Record<string, string>>
@@ -161,24 +161,26 @@ test('floods and endless loops of a game leave its page alive', async ({ launchO
 
 for (const kind of ['sandboxed', 'separate'] as const)
   // covers: '11.25'
-  test(`games for other portals run and finish: ${kind}`, async ({ page, watch }) => {
-    test.skip(!isLong && kind === 'separate', 'in long runs')
-    const server = kind === 'sandboxed' ? sandboxed : separate
-    watch.allowOrigin(`http://localhost:${server.port}`)
-    // Its own origin, with a label that is made at the upload.
-    watch.allowError(/\/\/g[a-z2-7]{16}\.games\.localhost:/)
-    const module = await play(page, server, 'module-game')
-    const medal = page.getByText('Medal 7', { exact: true }).waitFor()
-    const read = () => module.evaluate(() => (window as unknown as { result?: object }).result)
-    await expect.poll(read, { timeout: 15_000 }).toEqual({
-      ...{ ad: false, language: 'en', visits: '1', isPlayables: true, ping: 'pong' },
-      ...{ medal: [200, true], isFile: true, beacon: true },
-    })
-    await medal
-    const classic = await play(page, server, 'classic-game')
-    const listen = () => classic.evaluate(() => (window as unknown as { events: string[] }).events)
-    await expect.poll(listen, { timeout: 15_000 }).toContain('over')
-    await expect.poll(listen).toEqual(expect.arrayContaining(['object', 'runs', 'yandex en']))
-    const states = (await listen()).filter((name) => name.startsWith('SDK_'))
-    expect(states).toEqual(['SDK_READY', 'SDK_GAME_PAUSE', 'SDK_GAME_START'])
-  })
+  testIf(isLong || kind !== 'separate', test)(
+    `games for other portals run and finish: ${kind}`,
+    async ({ page, watch }) => {
+      const server = kind === 'sandboxed' ? sandboxed : separate
+      watch.allowOrigin(`http://localhost:${server.port}`)
+      // Its own origin, with a label that is made at the upload.
+      watch.allowError(/\/\/g[a-z2-7]{16}\.games\.localhost:/)
+      const module = await play(page, server, 'module-game')
+      const medal = page.getByText('Medal 7', { exact: true }).waitFor()
+      const read = () => module.evaluate(() => (window as unknown as { result?: object }).result)
+      await expect.poll(read, { timeout: 15_000 }).toEqual({
+        ...{ ad: false, language: 'en', visits: '1', isPlayables: true, ping: 'pong' },
+        ...{ medal: [200, true], isFile: true, beacon: true },
+      })
+      await medal
+      const classic = await play(page, server, 'classic-game')
+      const listen = () => classic.evaluate(() => (window as unknown as { events: string[] }).events)
+      await expect.poll(listen, { timeout: 15_000 }).toContain('over')
+      await expect.poll(listen).toEqual(expect.arrayContaining(['object', 'runs', 'yandex en']))
+      const states = (await listen()).filter((name) => name.startsWith('SDK_'))
+      expect(states).toEqual(['SDK_READY', 'SDK_GAME_PAUSE', 'SDK_GAME_START'])
+    },
+  )

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { findFreePort, startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { GAME_LIMITS } from '../server/game-limits.ts'
 import { ROOT, runPortal } from './operator.ts'
-import { expect, test, isLong } from './site-test.ts'
+import { expect, test, isLong, testIf } from './site-test.ts'
 
 const SLUG = 'cozy-blocks'
 /** A removed game is gone from all workers within this time after the first one. */
@@ -183,8 +183,7 @@ test('when the primary process dies, its workers end and free the port', async (
   await expect(ask('/')).rejects.toThrow()
 })
 
-test('a port that is taken ends the start with one sentence', async () => {
-  test.skip(!isLong, 'in long runs')
+testIf(isLong, test)('a port that is taken ends the start with one sentence', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   const { port } = holder.address() as AddressInfo
