@@ -2,13 +2,13 @@
 import { join } from 'node:path'
 import { compressFolder } from './build/compress.ts'
 import { buildGames, describeGameFaults, listGameFaults } from './build/games.ts'
-import { withBuildLock } from './build/build-lock.ts'
 import { hashInputs, isBuilt, markBuilt } from './build/inputs.ts'
 import { clearBuild, pruneOldAssets } from './build/old-assets.ts'
 import { buildSdk } from '../packages/sdk/bundle.ts'
 import { buildShims } from '../packages/sdk/bundle-shims.ts'
 import { buildStorageShim, buildWorker } from './build/service-worker.ts'
 import { watchNpm } from './npm-parent.ts'
+import { withFileLock } from './file-lock.ts'
 import { runNode } from './run-node.ts'
 import { writeContent } from '../apps/site/app/features/articles/write-content.ts'
 
@@ -20,7 +20,7 @@ export interface BuildOptions {
 }
 
 export function build(root = ROOT, options: BuildOptions = {}): Promise<void> {
-  return withBuildLock(root, async (waited) => {
+  return withFileLock(join(root, '.cache/build-lock.sqlite'), async (waited) => {
     if (waited && isBuilt(root)) return console.log('Another process has built the site.')
     await buildAll(root, options)
   })

@@ -81,7 +81,8 @@ async function runCheck(hasCoverage: boolean): Promise<void> {
 async function runJourneys(): Promise<void> {
   const browser = findChromium()
   if (!isBuilt(ROOT)) await build(ROOT)
-  const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-e2e-'))
+  const folder = mkdtempSync(join(tmpdir(), 'playhouse-e2e-'))
+  const dataDir = join(folder, 'site')
   // Journeys add sites of their own, after which the samples would no longer answer as they do on a fresh server.
   const server = await startServer({ dataDir, env: { SAMPLES: 'on' } })
   try {
@@ -94,6 +95,7 @@ async function runJourneys(): Promise<void> {
       {
         SITE_URL: server.url,
         SITE_DATA_DIR: dataDir,
+        JOURNEYS_DIR: folder,
         CHROMIUM_PATH: browser,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
@@ -101,7 +103,7 @@ async function runJourneys(): Promise<void> {
     count(readJourneyReport(report, hasPassed ? 0 : 1))
   } finally {
     await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 

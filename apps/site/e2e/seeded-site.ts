@@ -1,7 +1,8 @@
 /** A separate site with made-up games of three providers, imported like by an operator. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { withFileLock } from '../../../scripts/file-lock.ts'
 import { startServer } from '../../../scripts/test/site-server.ts'
 import {
   gamedistributionRecord,
@@ -27,7 +28,7 @@ export interface SeededSite {
 
 export async function openSeededSite(env: Record<string, string> = {}): Promise<SeededSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-seeded-'))
-  seedLedger(dataDir)
+  await seedLedger(dataDir)
   const server = await startServer({ dataDir, env })
   return {
     url: server.url,
@@ -39,7 +40,22 @@ export async function openSeededSite(env: Record<string, string> = {}): Promise<
   }
 }
 
-export function seedLedger(dataDir: string): void {
+/** Copies the ledger with the made-up games, which the first caller of a run imports: this takes seconds. */
+export async function seedLedger(dataDir: string): Promise<void> {
+  const { JOURNEYS_DIR: folder } = process.env
+  if (!folder) throw new Error('JOURNEYS_DIR is not set: start with `npm run e2e`')
+  const seeded = join(folder, 'seeded')
+  await withFileLock(join(folder, 'seeded.lock'), async () => {
+    if (existsSync(seeded)) return
+    const partial = join(folder, 'partly-seeded')
+    mkdirSync(partial, { recursive: true })
+    importGames(partial)
+    renameSync(partial, seeded)
+  })
+  cpSync(seeded, dataDir, { recursive: true })
+}
+
+function importGames(dataDir: string): void {
   const numbers = Array.from({ length: ALL }, (_, number) => number)
   const gamepix = numbers.slice(0, GAMEPIX_GAMES).map((number) => gamepixRecord(number))
   const gamemonetize = numbers

@@ -25,7 +25,7 @@ let servers: SiteServer[]
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   dataDir = mkdtempSync(join(tmpdir(), 'playhouse-take-down-'))
-  seedLedger(dataDir)
+  await seedLedger(dataDir)
   servers = [await startServer({ dataDir }), await startServer({ dataDir })]
 })
 

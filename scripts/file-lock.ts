@@ -1,6 +1,6 @@
-/** Two processes that start in one folder would both build what is stale, and each would delete what the other has written. */
+/** One process at a time: of two that build in one folder, each would delete what the other has written. */
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 
@@ -8,18 +8,17 @@ const RETRY_MS = 200
 const SQLITE_BUSY = 5
 
 /**
- * Runs `work` while no other process builds in this folder. The lock is one of SQLite's on a file, which the system releases when the
- * process ends, however it ends.
- * @param root the project's folder
- * @param work gets whether another build ended meanwhile
+ * Runs `work` while no other process has the lock of this file. It is SQLite's lock, which the system releases when the process ends,
+ * however it ends.
+ * @param file the path of a file that is used for nothing else; it is made, with its folder, and stays
+ * @param work gets whether another process had the lock meanwhile
  */
-export async function withBuildLock<Result>(
-  root: string,
+export async function withFileLock<Result>(
+  file: string,
   work: (waited: boolean) => Promise<Result>,
 ): Promise<Result> {
-  const folder = join(root, '.cache')
-  mkdirSync(folder, { recursive: true })
-  const lock = new DatabaseSync(join(folder, 'build-lock.sqlite'), { timeout: 0 })
+  mkdirSync(dirname(file), { recursive: true })
+  const lock = new DatabaseSync(file, { timeout: 0 })
   try {
     let waited = false
     while (!tryLock(lock)) {
