@@ -1,11 +1,11 @@
 /** The inspector plays a game as a page of a site does, and reports what its maker should mend. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
 import { findFaults } from '../server/inspector/find-faults.ts'
 import { inspectGame } from '../server/inspector/inspect-game.ts'
 import { INSPECTED_SCREENS } from '../server/inspector/inspection.ts'
 import { findChromium } from '../../../scripts/test/find-chromium.ts'
+import { expect, test } from './site-test.ts'
 
 /** It tells its page that it is ready and plays, moves, and has faults of many kinds. */
 const GAME = `<!doctype html><meta name="viewport" content="width=device-width"><title>Kite</title>

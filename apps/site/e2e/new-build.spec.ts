@@ -8,29 +8,31 @@ import { visit, waitUntilHydrated } from './visit.ts'
 const PROMISE = 'Free games, no account, nothing to install.'
 const NEW_PROMISE = 'Free games of the second build.'
 
-const test = siteTest.extend<object, { deployment: Deployment }>({
-  deployment: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
-    async ({}, use) => {
-      const deployment = await openDeployment({
-        redirects: {
-          '/old/**': '/categoryDetail/**',
-          '/read/:id': '/articlesDetail/1',
-          '/read/list': '/articles',
-          '/partner': 'https://partner.example/games',
-          '/game/:slug': { to: '/gameDetail/:slug', status: 301 },
-          '/broken': '//evil.example',
-        },
-      })
-      await use(deployment)
-      await deployment.close()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ deployment }, use) => {
-    await use(deployment.url)
+let deployment: Deployment | undefined
+
+const test = siteTest.extend({
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
+  baseURL: async ({}, use) => {
+    // The hook that opens it has none yet.
+    await use(deployment?.url)
   },
 })
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  deployment = await openDeployment({
+    redirects: {
+      '/old/**': '/categoryDetail/**',
+      '/read/:id': '/articlesDetail/1',
+      '/read/list': '/articles',
+      '/partner': 'https://partner.example/games',
+      '/game/:slug': { to: '/gameDetail/:slug', status: 301 },
+      '/broken': '//evil.example',
+    },
+  })
+})
+
+test.afterAll(() => deployment?.close())
 
 test.describe.configure({ mode: 'serial' })
 
@@ -78,13 +80,13 @@ for (const [name, hasRules] of [
 // In long runs: it builds the whole site again.
 testIf(isLong, test)(
   'a page that is open during a deployment keeps working, and loads the new build at the next navigation',
-  async ({ page, context, deployment, watch }) => {
+  async ({ page, context, watch }) => {
     test.setTimeout(180_000)
     // While the server is down, and from the older server, which does not have the newer build's modules.
     watch.allowError(
       /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|status of 404|Error fetching app manifest/,
     )
-    await deployment.buildNext('texts/shell-texts.ts', (text) => text.replace(PROMISE, NEW_PROMISE))
+    await deployment!.buildNext('texts/shell-texts.ts', (text) => text.replace(PROMISE, NEW_PROMISE))
     await visit(page, '/category')
     await expect(page.getByText(PROMISE)).toBeVisible()
     const first = await page.locator('html').getAttribute('data-build')
@@ -95,7 +97,7 @@ testIf(isLong, test)(
       ).map(({ module }) => module),
     )
 
-    await deployment.swap()
+    await deployment!.swap()
     // Files that the open page may still request exist unchanged.
     for (const path of oldModules) expect((await page.request.get(path)).status(), path).toBe(200)
     await page.getByRole('button', { name: 'My data' }).click()
@@ -111,7 +113,7 @@ testIf(isLong, test)(
     // The reverse: the operator returns to the first build, which does not have the second one's modules.
     const second = await context.newPage()
     await visit(second, '/category')
-    await deployment.swap()
+    await deployment!.swap()
     await expectFullLoadTo(second, '/privacyIndex/imprint')
     await expect(second.locator('html')).toHaveAttribute('data-build', first!)
     await expect(second.getByText(PROMISE)).toBeVisible()

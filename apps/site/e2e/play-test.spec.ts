@@ -2,10 +2,9 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
-import { isLong } from '../../../scripts/test/long-run.ts'
 import type { PlayReason } from '../server/play-test/judge-play-test.ts'
 import { runPlayTest } from '../server/play-test/run-play-test.ts'
+import { expect, isLong, test } from './site-test.ts'
 
 interface Sample {
   verdict: 'good' | 'slow' | 'broken' | 'unsure'
