@@ -4,7 +4,13 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
-import { cloudArcadeDump, gameOf, POSTS_AND_PAGES } from '../app/features/moving/move-fixtures.ts'
+import {
+  cloudArcadeDump,
+  gameOf,
+  POSTS_AND_PAGES,
+  wordPressExport,
+  wordPressItem,
+} from '../app/features/moving/move-fixtures.ts'
 import { runPortal } from './operator.ts'
 import { expect, test } from './site-test.ts'
 import { readColour } from './three-sites.ts'
@@ -78,6 +84,19 @@ test('addresses of a portal that was moved in lead to its games, lists, articles
     await expect.poll(async () => (await ask(path))[0], { message: path, timeout: 15_000 }).toBe(200)
   expect(await ask('/page/terms-of-use/')).toEqual([301, '/privacyIndex/terms-of-use'])
   expect((await ask('/game/nothing'))[0]).toBe(404)
+
+  // The home page is cached by now, and a short address has its path.
+  const posts = join(dataDir, 'old.xml')
+  const link = 'https://old.example.com/on-kites/'
+  writeFileSync(posts, wordPressExport([wordPressItem({ title: 'On Kites', id: 7, link, content: 'Fly.' })]))
+  expect((await ask('/?p=7'))[0]).toBe(200)
+  const moved = runPortal(dataDir, 'move', 'in', posts, '--site', 'sunny.localhost', '--apply')
+  expect(moved.status, moved.errors).toBe(0)
+  await expect
+    .poll(() => ask('/?p=7'), { timeout: 15_000 })
+    .toEqual([301, expect.stringMatching(/^\/articlesDetail\/\d+$/)])
+  expect(await ask('/?p=7')).toEqual(await ask('/on-kites/'))
+  for (const path of ['/', '/?p=8', '/?channel=a']) expect((await ask(path))[0], path).toBe(200)
 })
 
 // covers: '11.14'

@@ -1,5 +1,5 @@
 /** The addresses of portals that were moved in, in memory: a page never waits for the database. */
-import { decodePath } from '#app/features/moving/moved-content.ts'
+import { decodePath, toNumberedPath } from '#app/features/moving/moved-content.ts'
 import type { Log } from './base/log.ts'
 import { startPolling } from './base/polling.ts'
 import type { Ledger } from './ledger/ledger.ts'
@@ -8,8 +8,8 @@ import { readMovedAddresses, readMovedStamp } from './ledger/moves.ts'
 const POLL_MS = 2000
 
 export interface MovedAddresses {
-  /** Where an address of the old site is now, a path; null where it is none. `pathname` as it is requested. */
-  find(host: string, pathname: string): string | null
+  /** Where an address of the old site is now, a path; null where it is none. `pathname` and `search` as they are requested. */
+  find(host: string, pathname: string, search: string): string | null
   close(): Promise<void>
 }
 
@@ -40,9 +40,9 @@ export async function startMovedAddresses({
     onError: (error) => log.error('reloading old addresses failed; the previous ones stay in use', error),
   })
   return {
-    find(host, pathname) {
+    find(host, pathname, search) {
       const addresses = bySite.get(host)
-      const path = addresses ? decodePath(pathname) : null
+      const path = addresses ? (toNumberedPath(pathname, search) ?? decodePath(pathname)) : null
       return path === null ? null : (addresses?.get(path) ?? null)
     },
     close: poll.close,

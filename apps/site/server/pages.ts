@@ -5,6 +5,7 @@ import { findTagTarget } from '#app/features/catalogue/tag-target.ts'
 import { type ContactAnswer } from '#app/features/contact/contact.ts'
 import type { RedirectStatus } from '#app/features/sites/redirects.ts'
 import type { Site } from '#app/domain/site.ts'
+import { toNumberedPath } from '#app/features/moving/moved-content.ts'
 import { findRuleRedirect } from '#app/features/navigation/matcher.ts'
 import { findPayloadPage } from '#app/features/navigation/payload-url.ts'
 import { CONTACT_PATH, SEARCH_PATH } from '#app/site-paths.ts'
@@ -68,7 +69,7 @@ export function createPages(portal: Portal): Pages {
     const url = incoming.url ?? ''
     const queryAt = url.indexOf('?')
     const path = queryAt < 0 ? url : url.slice(0, queryAt)
-    if (queryAt >= 0 && hasPageQuery(path)) return null
+    if (queryAt >= 0 && (hasPageQuery(path) || toNumberedPath(path, url.slice(queryAt)) !== null)) return null
     const site = findRequestedSite(portal, incoming)
     if (!site) return null
     const mark = queryAt < 0 ? '' : markBuild(site, path, url.slice(queryAt + 1))
@@ -147,7 +148,7 @@ export function createPages(portal: Portal): Pages {
     const isPayload = address.kind === 'payload'
     const categories = () => portal.catalogue.forSite(site).categories.map(({ id }) => id)
     const redirect =
-      findMoved(portal, site, address.page, build.matcher) ??
+      findMoved(portal, site, address, build.matcher) ??
       findRedirect(address.page, address.visitorQuery, build.matcher, categories)
     if (redirect && isPayload) return c.json({ build: build.id, redirect: redirect.to })
     if (redirect) return c.redirect(redirect.to, redirect.status)
@@ -179,10 +180,10 @@ export function createPages(portal: Portal): Pages {
 function findMoved(
   { movedAddresses, catalogue }: Portal,
   site: Site,
-  pathname: string,
+  { page: pathname, visitorQuery }: PageAddress,
   matcher: Parameters<typeof findRuleRedirect>[0],
 ): { to: string; status: RedirectStatus } | null {
-  const to = movedAddresses.find(site.host, pathname)
+  const to = movedAddresses.find(site.host, pathname, visitorQuery)
   if (to === null || findRuleRedirect(matcher, { pathname, search: '', hash: '' }) !== null) return null
   // The tag of an old list may be a category today: one redirect leads there.
   const { params } = findPage(to)

@@ -74,18 +74,23 @@ forEachEngine((open) => {
   test('old addresses are found as browsers ask for them', async () => {
     const ledger = await open()
     const addresses = await startMovedAddresses({ ledger, log: { error: () => {} }, pollMs: 50 })
-    expect(addresses.find('localhost', '/game/kite')).toBeNull()
+    const find = (path: string, search = '') => addresses.find('localhost', path, search)
+    expect(find('/game/kite')).toBeNull()
     const added = [
       { path: '/game/kite', target: '/gameDetail/kite' },
       { path: '/übung', target: '/articlesDetail/21' },
+      { path: '/?p=7', target: '/articlesDetail/22' },
     ]
     await addMovedAddresses(ledger, { site: 'localhost', moveId: 1, addresses: added })
-    while (addresses.find('localhost', '/game/kite') === null) await wait(10)
-    expect(addresses.find('localhost', '/game/kite/')).toBe('/gameDetail/kite')
-    expect(addresses.find('localhost', '/%C3%BCbung')).toBe('/articlesDetail/21')
-    for (const path of ['/game/Kite', '/%E0%A4%A', '/', '/game'])
-      expect(addresses.find('localhost', path), path).toBeNull()
-    expect(addresses.find('games.example.com', '/game/kite')).toBeNull()
+    while (find('/game/kite') === null) await wait(10)
+    expect(find('/game/kite/')).toBe('/gameDetail/kite')
+    expect(find('/%C3%BCbung')).toBe('/articlesDetail/21')
+    for (const search of ['?p=7', '?page_id=7', '?utm_source=x&p=7'])
+      expect(find('/', search), search).toBe('/articlesDetail/22')
+    for (const search of ['', '?p=8', '?p=7x', '?p=07', '?ip=7', '?q=p=7'])
+      expect(find('/', search), search).toBeNull()
+    for (const path of ['/game/Kite', '/%E0%A4%A', '/', '/game']) expect(find(path), path).toBeNull()
+    expect(addresses.find('games.example.com', '/game/kite', '')).toBeNull()
     await addresses.close()
   })
 })

@@ -29,6 +29,8 @@ export function createAddressJudge({ redirects }: Pick<Site, 'redirects'>): (pat
   const matcher = buildMatcher(Object.fromEntries(rules) as Parameters<typeof buildMatcher>[0])
   return (path) => {
     const pathname = encodeURI(path)
+    // A short address is one of the home page, which has no such query.
+    if (path.startsWith('/?')) return null
     if (SERVER_RE.test(path)) return 'The server answers this address itself'
     if (findRuleRedirect(matcher, { pathname, search: '', hash: '' }) !== null)
       return 'A redirect of yours has this address'
@@ -64,8 +66,12 @@ export class AddressWriter {
     return new AddressWriter(part, moveId, createAddressJudge(site), room)
   }
 
-  async add(path: string | null, target: string): Promise<void> {
-    if (path === null || this.#seen.has(path)) return
+  async add(paths: readonly string[], target: string): Promise<void> {
+    for (const path of paths) await this.#addOne(path, target)
+  }
+
+  async #addOne(path: string, target: string): Promise<void> {
+    if (this.#seen.has(path)) return
     this.#seen.add(path)
     const reason = decodeURI(target) === path ? 'It is the same address here' : this.#judge(path)
     if (reason !== null) return this.#addCollision(path, reason)
@@ -111,19 +117,19 @@ export async function addGameAddresses(
   }
   if (part.isDryRun)
     for (const provider of part.spool.providers.keys())
-      for await (const { moved, oldPath } of part.spool.readGames(provider)) {
+      for await (const { moved, oldPaths } of part.spool.readGames(provider)) {
         if (refusedIds.get(provider)?.has(moved.id)) continue
         addTags(`${moved.category},${moved.tags}`)
-        await addresses.add(oldPath, gamePath('new'))
+        await addresses.add(oldPaths, gamePath('new'))
       }
   else
     for await (const { game, slug } of readPlacedGames(part)) {
       addTags(`${game.moved.category},${game.moved.tags}`)
-      await addresses.add(game.oldPath, gamePath(slug))
+      await addresses.add(game.oldPaths, gamePath(slug))
     }
   for (const { name, oldPath } of part.spool.lists.values()) {
     const [tag] = toTags([name])
-    if (tag !== undefined && tags.has(tag)) await addresses.add(oldPath, tagPath(tag))
+    if (tag !== undefined && tags.has(tag)) await addresses.add([oldPath], tagPath(tag))
   }
   await addresses.flush()
 }

@@ -60,7 +60,7 @@ export async function moveDocuments(part: MovePart, addresses: AddressWriter): P
     known.set(`${document.kind} ${slug}`, id)
     const isShown = document.isPublished
     if (isShown)
-      await addresses.add(document.oldPath, document.kind === 'article' ? articlePath(id) : infoPath(slug))
+      await addresses.add(document.oldPaths, document.kind === 'article' ? articlePath(id) : infoPath(slug))
   }
   await addresses.flush()
 }
@@ -68,10 +68,11 @@ export async function moveDocuments(part: MovePart, addresses: AddressWriter): P
 /** An article that was renamed here since an earlier run. */
 async function findMovedId(
   { context, site }: MovePart,
-  { kind, oldPath }: MovedDocument,
+  { kind, oldPaths }: MovedDocument,
 ): Promise<number | null> {
-  if (oldPath === null || kind === 'page') return null
-  const target = (await findMovedAddresses(context.ledger, site, [oldPath])).get(oldPath)
+  if (kind === 'page') return null
+  const known = await findMovedAddresses(context.ledger, site, oldPaths)
+  const target = oldPaths.flatMap((path) => known.get(path) ?? [])[0]
   const id = Number(target?.slice(articlePath('').length))
   return Number.isInteger(id) && id > 0 ? id : null
 }

@@ -187,6 +187,23 @@ forEachEngine((open) => {
     expect(Object.keys(await addresses())).toEqual(['/2022/03/ünder'])
   })
 
+  test('short addresses of WordPress lead to what they led to', async () => {
+    const { move, addresses } = await setUp(open)
+    const items = [
+      wordPressItem({ title: 'Kites', id: 7, link: `${OLD}/kites/`, content: 'x' }),
+      wordPressItem({ title: 'Strings', id: 8, link: `${OLD}/?p=8`, content: 'x' }),
+      wordPressItem({ title: 'Terms', id: 9, link: `${OLD}/?page_id=9`, content: 'x', type: 'page' }),
+      wordPressItem({ title: 'Draft', id: 10, link: `${OLD}/?p=10`, content: 'x', status: 'draft' }),
+      wordPressItem({ title: 'Broken', id: '0; drop' as never, link: '', content: 'x' }),
+    ]
+    const { report } = await move(wordPressExport(items), { ...apply, from: '' })
+    expect(report.redirects).toMatchObject({ new: 4, collisions: 0 })
+    const found = await addresses()
+    expect(Object.keys(found).toSorted()).toEqual(['/?p=7', '/?p=8', '/?p=9', '/kites'])
+    expect(found['/?p=7']).toBe(found['/kites'])
+    expect(found['/?p=9']).toBe('/privacyIndex/terms')
+  })
+
   test('games of MyArcadePlugin come with their texts, lists and pictures', async () => {
     const { ledger, move, addresses, asked } = await setUp(open)
     const meta = (more: object) => ({

@@ -1,5 +1,5 @@
 /** The tables of a CloudArcade database: what of them becomes games, articles, pages and old addresses. */
-import { decodePath, parseTime, toOldPath, type MovedContent, type MovedGame } from './moved-content.ts'
+import { decodePath, parseTime, type MovedContent, type MovedGame } from './moved-content.ts'
 import { MoveFault } from './move-fault.ts'
 import type { SqlRow } from './sql-dump.ts'
 
@@ -30,6 +30,8 @@ export function readCloudArcadeRow({ table, values }: SqlRow): MovedContent | nu
 const text = (values: Values, column: string) => (values[column] ?? '').trim()
 const pathOf = (page: string, slug: string) =>
   decodePath(`/${page}/${encodeURIComponent(slug.toWellFormed())}`)
+const listPaths = (page: string, slug: string) =>
+  slug === '' ? [] : [pathOf(page, slug)].filter((path) => path !== null)
 const listNames = (names: string) =>
   names
     .split(',')
@@ -54,7 +56,7 @@ function readGame(values: Values): MovedGame {
     tags: listNames(text(values, 'tags')),
     publishedAt: toDay(text(values, 'createddate')),
     pictures: ['thumb_1', 'thumb_2', 'thumb_small'].map((column) => text(values, column)).filter(Boolean),
-    oldPath: slug === '' ? null : pathOf('game', slug),
+    oldPaths: listPaths('game', slug),
     fault: isPublished ? null : 'It was not published',
   }
 }
@@ -75,7 +77,7 @@ function readPost(values: Values): MovedContent {
     picture: text(values, 'thumbnail_url'),
     publishedAtMs: parseTime(text(values, 'created_date')),
     isPublished: true,
-    oldPath: toOldPath(`/post/${slug}`),
+    oldPaths: listPaths('post', slug),
   }
 }
 
@@ -90,6 +92,6 @@ function readPage(values: Values): MovedContent {
     picture: '',
     publishedAtMs: parseTime(text(values, 'createddate')),
     isPublished: true,
-    oldPath: toOldPath(`/page/${slug}`),
+    oldPaths: listPaths('page', slug),
   }
 }

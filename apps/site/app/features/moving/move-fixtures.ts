@@ -83,7 +83,7 @@ export function wordPressItem({
   )
   return `<item><title><![CDATA[${title}]]></title><link>${link}</link>
 <content:encoded><![CDATA[${content}]]></content:encoded><excerpt:encoded><![CDATA[]]></excerpt:encoded>
-<wp:post_id>${item.id ?? 1}</wp:post_id><wp:post_date_gmt>2022-03-04 05:06:07</wp:post_date_gmt>
+<wp:post_id>${item.id ?? ''}</wp:post_id><wp:post_date_gmt>2022-03-04 05:06:07</wp:post_date_gmt>
 <wp:post_name>${title.toLowerCase().replaceAll(' ', '-')}</wp:post_name><wp:status>${status}</wp:status>
 <wp:post_type>${type}</wp:post_type>${item.more ?? ''}${meta.join('')}</item>`
 }

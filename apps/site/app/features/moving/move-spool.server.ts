@@ -24,7 +24,7 @@ const MAX_PICTURES = 4
 /** A line of a provider's file. */
 export interface SpooledGame {
   moved: MovedRecord
-  oldPath: string | null
+  oldPaths: string[]
   /** https addresses, best first. */
   pictures: string[]
 }
@@ -124,7 +124,7 @@ export class MoveSpool {
       tags: game.tags.join(','),
       covers: pictures,
     }
-    return { provider, adapter, record: { moved, oldPath: game.oldPath, pictures } }
+    return { provider, adapter, record: { moved, oldPaths: game.oldPaths, pictures } }
   }
 
   #findAddress({ address }: MovedGame): ReturnType<typeof readEmbedAddress> {

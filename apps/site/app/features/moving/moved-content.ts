@@ -15,8 +15,8 @@ export interface MovedGame {
   publishedAt: string
   /** Addresses of its pictures, best first; a path is one of the old site. */
   pictures: string[]
-  /** Its page on the old site: a path, decoded. */
-  oldPath: string | null
+  /** Addresses of its page on the old site: paths, decoded. */
+  oldPaths: string[]
   /** Why it cannot be taken, where its data say so. */
   fault: string | null
 }
@@ -34,7 +34,7 @@ export interface MovedDocument {
   /** Milliseconds since 1970, or null. */
   publishedAtMs: number | null
   isPublished: boolean
-  oldPath: string | null
+  oldPaths: string[]
 }
 
 /** A page of the old site that lists the games of a category or tag. */
@@ -52,6 +52,17 @@ export function toOldPath(address: string): string | null {
   if (!url || !/^https?:$/.test(url.protocol) || (url.search !== '' && url.pathname === '/')) return null
   const path = decodePath(url.pathname)
   return path === null || path === '/' || path.length > 300 ? null : path
+}
+
+/**
+ * The short address of a page of WordPress, `/?p=7`, as it is compared; null for other addresses. All that is in WordPress is numbered
+ * together, and a page answers to `/?page_id=7` as well.
+ */
+export function toNumberedPath(pathname: string, search: string): string | null {
+  if (pathname !== '/' || !/[?&](?:p|page_id)=\d/.test(search)) return null
+  const params = new URLSearchParams(search)
+  const number = params.get('p') ?? params.get('page_id') ?? ''
+  return /^[1-9]\d{0,14}$/.test(number) ? `/?p=${number}` : null
 }
 
 /** Null where the path is not UTF-8. */

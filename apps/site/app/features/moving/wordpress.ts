@@ -2,6 +2,7 @@
 import { readField, toText, type RawRecord } from '../feeds/read-field.ts'
 import {
   parseTime,
+  toNumberedPath,
   toOldPath,
   type MovedContent,
   type MovedDocument,
@@ -77,9 +78,15 @@ function readGame(
     tags: terms.filter(({ isTag }) => isTag).map(({ name }) => name),
     publishedAt: publishedAtMs === null ? '' : new Date(publishedAtMs).toISOString(),
     pictures: [get('mabp_thumbnail_url'), attachments.get(get('_thumbnail_id')) ?? ''].filter(Boolean),
-    oldPath: toOldPath(field(item, 'link')),
+    oldPaths: listOldPaths(item),
     fault: describeFault(field(item, 'wp:status'), isDead ? get('mabp_game_type') : null),
   }
+}
+
+/** Its address, and the short one, which leads to it whatever the addresses of the old site look like. */
+function listOldPaths(item: RawRecord): string[] {
+  const paths = [toOldPath(field(item, 'link')), toNumberedPath('/', `?p=${field(item, 'wp:post_id')}`)]
+  return paths.filter((path) => path !== null)
 }
 
 function describeFault(status: string, deadType: string | null): string | null {
@@ -109,7 +116,7 @@ function readDocument(
     picture: attachments.get(meta.get('_thumbnail_id') ?? '') ?? '',
     publishedAtMs: readDate(item),
     isPublished,
-    oldPath: isPublished ? toOldPath(field(item, 'link')) : null,
+    oldPaths: isPublished ? listOldPaths(item) : [],
   }
 }
 
