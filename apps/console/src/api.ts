@@ -145,6 +145,27 @@ async function checkPasskey(): Promise<void> {
 }
 
 /** A sentence for any failure. */
+/** What a form shows of a refusal: a text beside each field, and one for all of it. */
+export interface FormFault {
+  fields: Readonly<Record<string, string>>
+  message: string
+}
+
+/** `toField` names the form's field of a fault such as `sponsors.2.link`; faults of other fields are in the message only. */
+export function toFormFault(
+  error: unknown,
+  fields: readonly string[],
+  toField = (key: string) => key,
+): FormFault {
+  const given = error instanceof ConsoleError ? error : null
+  const all = Object.entries(given?.faults ?? {}).map(([key, text]) => [toField(key), text] as const)
+  const own = given?.field ? [[given.field, given.message] as const] : []
+  return {
+    fields: Object.fromEntries([...all, ...own].filter(([field]) => fields.includes(field))),
+    message: describeError(error),
+  }
+}
+
 export function describeError(error: unknown): string {
   if (error instanceof ConsoleError) return error.message
   if (error instanceof Error && error.name === 'NotAllowedError')

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import type { ResultOf } from '#server/operations/registry.ts'
-import { call, ConsoleError, describeError } from '../api.ts'
+import { call, describeError, toFormFault, type FormFault } from '../api.ts'
 import { Field } from '../ui/controls.tsx'
 import { ErrorBox, Loading } from '../ui/states.tsx'
 import { useUndoToast } from '../undo.ts'
@@ -45,11 +45,6 @@ interface Draft {
   policyUrl?: string
 }
 
-interface Fault {
-  fields: Readonly<Record<string, string>>
-  message: string
-}
-
 /** What differs from what is saved; an emptied place is taken out. */
 function listChanges({ code }: AdCode, draft: Draft): [Place, string | null][] {
   return PLACES.flatMap((place): [Place, string | null][] => {
@@ -63,7 +58,7 @@ function AdCodeForm({ data }: { data: AdCode }) {
   const client = useQueryClient()
   const undoToast = useUndoToast()
   const [draft, setDraft] = useState<Draft>({ code: {} })
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [fault, setFault] = useState<FormFault | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { company = data.company, policyUrl = data.policyUrl } = draft
   const changes = listChanges(data, draft)
@@ -81,7 +76,7 @@ function AdCodeForm({ data }: { data: AdCode }) {
       undoToast('Saved. Pages use it within seconds', [auditId])
       await client.invalidateQueries()
     } catch (error) {
-      setFault(toFault(error))
+      setFault(toFormFault(error, FIELDS))
     }
     setBusy(false)
   }
@@ -162,12 +157,3 @@ const FIELDS: readonly string[] = [
   'ads.codePolicyUrl',
   ...PLACES.map((place) => `code.${place}`),
 ]
-
-function toFault(error: unknown): Fault {
-  const given = error instanceof ConsoleError ? error : null
-  const all = { ...given?.faults, ...(given?.field && { [given.field]: given.message }) }
-  return {
-    fields: Object.fromEntries(Object.entries(all).filter(([field]) => FIELDS.includes(field))),
-    message: describeError(error),
-  }
-}

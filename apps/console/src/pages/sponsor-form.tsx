@@ -1,6 +1,6 @@
 /** One sponsor: its picture, what it says, where it leads, where and when it stands. */
 import { useState } from 'react'
-import { ConsoleError, describeError, putSponsorPicture } from '../api.ts'
+import { putSponsorPicture, toFormFault, type FormFault } from '../api.ts'
 import { useSession } from '../session.tsx'
 import { Button, Field } from '../ui/controls.tsx'
 import controls from '../ui/controls.module.css'
@@ -30,29 +30,13 @@ export function SponsorForm({ title, onClose, ...parts }: SponsorFormProps) {
   )
 }
 
-interface Fault {
-  /** By field. */
-  fields: Readonly<Record<string, string>>
-  message: string
-}
-
 const FIELDS = ['picture', 'alt', 'link', 'places', 'from', 'until']
-
-function toFault(error: unknown): Fault {
-  const given = error instanceof ConsoleError ? error : null
-  const all = Object.entries(given?.faults ?? {}).map(([key, text]) => [fieldOfFault(key), text] as const)
-  const own = given?.field && FIELDS.includes(given.field) ? [[given.field, given.message] as const] : []
-  return {
-    fields: Object.fromEntries([...all, ...own].filter(([field]) => FIELDS.includes(field))),
-    message: describeError(error),
-  }
-}
 
 function SponsorFields({ host, initial, asksSites, onClose, onSave }: Omit<SponsorFormProps, 'title'>) {
   const { sites } = useSession()
   const [draft, setDraft] = useState(initial)
   const [hosts, setHosts] = useState([host])
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [fault, setFault] = useState<FormFault | null>(null)
   const [busy, setBusy] = useState<'upload' | 'save' | null>(null)
   const change = (next: Partial<SponsorDraft>) => setDraft((before) => ({ ...before, ...next }))
   const faultOf = (field: string) => fault?.fields[field] ?? null
@@ -63,7 +47,7 @@ function SponsorFields({ host, initial, asksSites, onClose, onSave }: Omit<Spons
     try {
       await run()
     } catch (error) {
-      setFault(toFault(error))
+      setFault(toFormFault(error, FIELDS, fieldOfFault))
     }
     setBusy(null)
   }
