@@ -54,16 +54,43 @@ export interface Change {
   after: Record<string, unknown> | null
 }
 
+/** Keys of settings that are no words. */
+const FIELD_TEXTS: Readonly<Record<string, string | undefined>> = {
+  sponsors: 'sponsors',
+  homeRows: 'rows',
+  searchAliases: 'aliases',
+  'ads.code': 'places with own ad code',
+}
+
 export function describeChange({ before, after }: Change): string {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return fields
     .filter((field) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null))
-    .map((field) =>
-      before === null
-        ? `${field} ${showField(field, after)}`
-        : `${field} ${showField(field, before)} → ${showField(field, after)}`,
-    )
+    .map((field) => `${FIELD_TEXTS[field] ?? field} ${describeField(field, before, after)}`)
     .join('; ')
+}
+
+function describeField(field: string, before: Change['before'], after: Change['after']): string {
+  const entries = [before?.[field], after?.[field]]
+  if (entries.some(isListOfEntries)) return describeEntries(...(entries.map(toList) as [string[], string[]]))
+  if (before === null) return showField(field, after)
+  return `${showField(field, before)} → ${showField(field, after)}`
+}
+
+const isListOfEntries = (value: unknown) =>
+  Array.isArray(value) && value.some((entry) => typeof entry === 'object')
+const toList = (value: unknown) => (Array.isArray(value) ? value.map(showEntry) : [])
+
+/** Of a list of things only what came, went, moved or changed is shown. */
+function describeEntries(before: readonly string[], after: readonly string[]): string {
+  const added = after.filter((entry) => !before.includes(entry))
+  const removed = before.filter((entry) => !after.includes(entry))
+  const parts = [
+    added.length > 0 && `+ ${added.join(', ')}`,
+    removed.length > 0 && `− ${removed.join(', ')}`,
+  ].filter((part) => part !== false)
+  if (parts.length > 0) return cut(parts.join(' '))
+  return before.join() === after.join() ? 'changed' : `in another order: ${cut(after.join(', '))}`
 }
 
 const COVER_TEXTS: Readonly<Record<string, string | undefined>> = {
@@ -93,5 +120,7 @@ function show(value: unknown): string {
     : typeof value === 'object'
       ? JSON.stringify(value)
       : String(value)
-  return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}…` : text || '(empty)'
+  return cut(text) || '(empty)'
 }
+
+const cut = (text: string) => (text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}…` : text)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { describeChange } from './describe-change.ts'
+
+const kites = { picture: 'sponsors-1', alt: 'Kites by Example', places: ['home'] }
+const ropes = { picture: 'sponsors-2', alt: 'Ropes', places: ['game'] }
+
+test('a change of single values shows both', () => {
+  expect(
+    describeChange({ before: { title: 'Kite', tags: null }, after: { title: 'Red Kite', tags: null } }),
+  ).toBe('title Kite → Red Kite')
+  expect(describeChange({ before: null, after: { title: 'Kite' } })).toBe('title Kite')
+  expect(describeChange({ before: { tags: ['a'] }, after: { tags: null } })).toBe('tags a → –')
+})
+
+test.each([
+  ['the first entry', null, [kites], 'sponsors + Kites by Example'],
+  ['one more', [kites], [kites, ropes], 'sponsors + Ropes'],
+  ['the last one goes', [kites], null, 'sponsors − Kites by Example'],
+  ['one for another', [kites], [ropes], 'sponsors + Ropes − Kites by Example'],
+  ['another order', [kites, ropes], [ropes, kites], 'sponsors in another order: Ropes, Kites by Example'],
+  ['an edited entry', [kites], [{ ...kites, places: ['game'] }], 'sponsors changed'],
+])('of a list only what is new, gone, moved or edited is shown: %s', (_name, before, after, text) => {
+  expect(describeChange({ before: { sponsors: before }, after: { sponsors: after } })).toBe(text)
+})
+
+test('a long list is cut', () => {
+  const rows = Array.from({ length: 60 }, (_, at) => ({ label: `Row ${at}` }))
+  const text = describeChange({ before: { homeRows: [] }, after: { homeRows: rows } })
+  expect(text).toMatch(/^rows \+ Row 0, Row 1, .*…$/)
+  expect(text.length).toBeLessThan(110)
+})
