@@ -2,44 +2,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readAnnotations } from './test-annotations.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const FOLDERS = ['apps', 'bench', 'games', 'packages', 'scripts']
-const TEST_FILE = /\.(test|spec)\.tsx?$/
-const COVERS = /^\s*\/\/ covers: (.*)$/
-const TEST_BEGINS = /^\s*(test|testIf|\w+Test)(\.\w+)*[(<]/
-
 const specification = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8')
 const numbers = [...specification.matchAll(/^- \*\*(\d+\.\d+)\*\* \S/gm)].map(([, number]) => number!)
 
-interface Annotation {
-  place: string
-  covers: string[]
-  /** Whether a test begins on the next line. */
-  isOfTest: boolean
-}
-
-function listTestFiles(): string[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && TEST_FILE.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => !file.includes('node_modules')),
-  )
-}
-
-function readAnnotations(file: string): Annotation[] {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return lines.flatMap((line, index) => {
-    const listed = COVERS.exec(line)?.[1]
-    if (listed === undefined) return []
-    const covers = listed.split(', ').map((each) => /^'(\d+\.\d+)'$/.exec(each)?.[1] ?? listed)
-    const place = `${file.slice(ROOT.length + 1)}:${index + 1}`
-    return [{ place, covers, isOfTest: TEST_BEGINS.test(lines[index + 1] ?? '') }]
-  })
-}
-
-const annotations = listTestFiles().flatMap(readAnnotations)
+const annotations = readAnnotations('covers')
 
 test('every sentence of the specification has a number of its own', () => {
   expect(numbers.length).toBeGreaterThan(130)
@@ -48,14 +17,14 @@ test('every sentence of the specification has a number of its own', () => {
 })
 
 test('every number of the specification is covered by a test', () => {
-  const covered = new Set(annotations.flatMap(({ covers }) => covers))
+  const covered = new Set(annotations.flatMap((each) => each.numbers))
   expect(numbers.filter((number) => !covered.has(number))).toEqual([])
 })
 
 test('every annotation stands above a test and names numbers of the specification', () => {
   const known = new Set(numbers)
   const faulty = annotations.filter(
-    ({ covers, isOfTest }) => !isOfTest || covers.some((number) => !known.has(number)),
+    (each) => !each.isOfTest || each.numbers.some((number) => !known.has(number)),
   )
   expect(faulty).toEqual([])
 })

@@ -12,6 +12,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
+// asvs: '1.2.1', '1.2.2', '1.3.1'
 test('hundreds of hostile HTML fragments run no script, send no request and link nowhere', async ({
   page,
   baseURL,

@@ -81,6 +81,7 @@ test('with scripts a message is corrected and sent on the same page, and its tex
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow', prefetches: true })
 
+  // asvs: '14.3.3'
   test('everything that a browser stores during a visit is named on the privacy page', async ({ page }) => {
     await visit(page, '/')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -27,6 +27,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+// asvs: '1.2.4', '2.2.1', '15.3.6'
 // covers: '11.2'
 test('thousands of hostile requests cause no error and no crash, and in long runs no memory leak', async () => {
   // The memory of another process is read from /proc.

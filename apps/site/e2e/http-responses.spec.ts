@@ -46,6 +46,7 @@ test('old addresses redirect permanently to the new ones', async ({ request }) =
   }
 })
 
+// asvs: '3.7.2'
 // covers: '5.3'
 test('no redirect ever leaves the site', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL!)
@@ -125,6 +126,7 @@ test('tracking parameters never change a page', async ({ request }) => {
   expect(tracked.headers()['x-cache']).toBe('hit')
 })
 
+// asvs: '3.4.6', '3.4.8'
 test('every kind of response has the security headers', async ({ request, baseURL }) => {
   const answers = {
     page: await request.get('/'),
@@ -168,7 +170,11 @@ test('an unknown host gets 421 without a command', async ({ request }) => {
   }
 })
 
-test('unsupported methods are 405 with an Allow header', async ({ request }) => {
+// asvs: '13.4.4'
+test('unsupported methods are 405 with an Allow header, and TRACE repeats no header', async ({
+  request,
+  baseURL,
+}) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const response = await request.fetch('/gameDetail/cozy-blocks', { method })
     expect(response.status(), method).toBe(405)
@@ -177,6 +183,11 @@ test('unsupported methods are 405 with an Allow header', async ({ request }) => 
   const call = await request.fetch('/api/vote', { method: 'DELETE' })
   expect(call.status()).toBe(405)
   expect(call.headers().allow).toBe('GET, HEAD, POST')
+  const { hostname, port } = new URL(baseURL!)
+  const bytes = 'TRACE / HTTP/1.1\r\nHost: localhost\r\nX-Secret: 7d0b\r\nConnection: close\r\n\r\n'
+  const traced = await sendRaw({ host: hostname, port: Number(port), bytes })
+  expect(traced.status).toBe(405)
+  expect(traced.body).not.toContain('7d0b')
 })
 
 test('HEAD has the same response as GET, without a body', async ({ request }) => {

@@ -38,6 +38,7 @@ async function play(page: Page, path = '/gamePlay/cozy-blocks') {
   return page.frameLocator('iframe')
 }
 
+// asvs: '3.4.2'
 test('the SDK is served to every origin: v1 cached for an hour, an exact version permanently, with the integrity of the README', async ({
   request,
 }) => {

@@ -18,6 +18,7 @@ seededTest('typing errors are corrected', async ({ request }) => {
   expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '')).toBe('“juggler”')
 })
 
+// asvs: '15.3.1'
 test('suggestions are from this site, limited, and cached for a minute', async ({ request }) => {
   const response = await request.get('/api/suggest?q=cozy')
   expect(response.headers()['cache-control']).toBe('public, max-age=60')

@@ -147,6 +147,7 @@ const SCREENS = [
 for (const host of ['owl.localhost', 'fox.localhost']) {
   const why = host.startsWith('owl') ? 'before consent' : 'on a child’s site with all providers set'
   // In long runs: `consent-questions.spec.ts` waits before consent, too.
+  // asvs: '14.2.3'
   testIf(isLong || host !== 'owl.localhost', test)(
     `no screen sends requests to other hosts ${why}, also during a game`,
     async ({ page, watch }) => {

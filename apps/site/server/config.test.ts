@@ -143,6 +143,7 @@ test.each([
   expect(() => parseConfig({ CDN_PURGE_URL }, '/site')).not.toThrow(CDN_PURGE_URL)
 })
 
+// asvs: '13.3.1'
 test('a fault of DATABASE_URL does not reveal its password', () => {
   const attempt = () => parseConfig({ DATABASE_URL: 'mysql://me:secret@db/site' }, '/site')
   expect(attempt).toThrow('DATABASE_URL')

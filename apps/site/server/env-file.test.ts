@@ -23,6 +23,7 @@ async function start(root: string, exported: Record<string, string> = {}) {
   return { config, lines }
 }
 
+// asvs: '13.3.1'
 // covers: '11.11'
 test('settings come from .env, and the start prints their names and never their values', async () => {
   const root = await makeRoot(

@@ -44,6 +44,7 @@ test('errors are limited per client, and the log has a few lines of them and the
   expect(log).not.toContain('secret')
 })
 
+// asvs: '13.4.2', '16.5.1'
 test.each(['/', '/api/vote'])('an error on %s is logged, and the response has no details', async (path) => {
   const answer = await request(new Error('secret table'), path)
   expect(answer.status).toBe(500)

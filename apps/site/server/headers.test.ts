@@ -58,11 +58,13 @@ test('a script that the renderer has not marked is in no policy', () => {
   }
 })
 
+// asvs: '1.2.1', '1.2.3'
 test('a closing tag in a game’s title cannot break out of a hashed script', () => {
   const policy = pagePolicy(mark('<script>a("<\\/script>")</script><p>&lt;script>evil()&lt;/script></p>'), [])
   expect(directive(policy, 'script-src')).toEqual(["'self'", hash('a("<\\/script>")')])
 })
 
+// asvs: '3.4.3'
 test('the policy allows nothing by default, no inline code without a hash, no nonce, no frames around it', () => {
   const policy = pagePolicy('<p>no code</p>', [])
   expect(directive(policy, 'default-src')).toEqual(["'none'"])
@@ -85,6 +87,7 @@ test('other responses than pages may run no script; an own game may only be fram
   expect(GAME_POLICY).not.toMatch(/unsafe|https?:|\*/)
 })
 
+// asvs: '3.4.4', '3.4.5'
 test('every response has nosniff and a referrer policy', () => {
   expect(SECURITY_HEADERS).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
@@ -118,6 +121,7 @@ test('with an ad network and hashes, inline scripts run by their hash and what t
   expect(rest(policy)).toEqual(rest(adPagePolicy({ nonce: 'abc' }, [])))
 })
 
+// asvs: '3.4.1'
 test('HTTPS is required for a year on https sites, and for hosts below only when the site says so', () => {
   const canonicalHost = 'fox.example'
   expect(strictTransport({ canonicalHost, hstsIncludeSubDomains: false })).toBe('max-age=31536000')

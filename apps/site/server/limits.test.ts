@@ -10,6 +10,7 @@ function countAllowed(take: () => number, tries: number): number {
   return Array.from({ length: tries }, take).filter((wait) => wait === 0).length
 }
 
+// asvs: '2.4.1'
 test.each(Object.keys(LIMITS) as LimitName[])('%s: a burst is allowed, then there is a wait', (name) => {
   const { limits } = limitsAt()
   expect(countAllowed(() => limits.take(name, 'a'), 2000)).toBe(LIMITS[name].burst)

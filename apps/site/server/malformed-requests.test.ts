@@ -23,6 +23,7 @@ test.each(['/', '/@u', '/a?b=http://u:p@x/', 'http://localhost/a@b', 'http://loc
   (url) => expect(refuse(url)).toBeNull(),
 )
 
+// asvs: '4.2.1'
 test('a request with two hosts is 400, even when they are the same', () => {
   expect(refuse('/', ['Host', 'localhost', 'Accept', '*/*', 'host', 'evil.example'])?.status).toBe(400)
   expect(refuse('/', ['HOST', 'localhost', 'Host', 'localhost'])?.status).toBe(400)

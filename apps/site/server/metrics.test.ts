@@ -50,6 +50,7 @@ function start(ledger: Ledger): Metrics {
 }
 
 forEachEngine((open) => {
+  // asvs: '13.4.5'
   test('requests, pages, refusals, queues, feeds, backup and ledger are scraped from the private port', async () => {
     const ledger = await open()
     await storeLastBackup(ledger, { name: 'a', place: '/backups', bytes: 1, atMs: 1_795_680_000_000 })

@@ -143,6 +143,7 @@ test.each(['GET', 'HEAD'])('%s is allowed everywhere', async (method) => {
   expect((await ask('/api/x', { method })).status).toBe(200)
 })
 
+// asvs: '3.5.3'
 test('POST is allowed for calls only', async () => {
   const { ask } = openEdge()
   expect((await ask('/api/vote', { method: 'POST' })).status).toBe(200)
@@ -172,6 +173,7 @@ test('an address that is no text, or longer than 2,048 characters, is refused', 
   expect((await ask(`/${'a'.repeat(2048)}`)).status).toBe(414)
 })
 
+// asvs: '3.4.4', '3.4.5', '3.4.6'
 test('every answer has the headers, also a refused one', async () => {
   const { ask } = openEdge()
   const answers = [
@@ -197,6 +199,7 @@ test('a response with its own policy and Cache-Control is not changed', async ()
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
+// asvs: '15.2.2'
 test('costly work is refused with 429 and the seconds to wait', async () => {
   const { ask } = openEdge()
   const answers = []
@@ -206,6 +209,7 @@ test('costly work is refused with 429 and the seconds to wait', async () => {
   expect(Number(refused[0]!.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1)
 })
 
+// asvs: '4.1.3', '15.3.4'
 test('an invented X-Forwarded-For does not make a new client of an old one', async () => {
   const { ask } = openEdge()
   const statuses = []

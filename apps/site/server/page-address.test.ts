@@ -48,6 +48,7 @@ test('a value is never longer than a page can use', () => {
   expect(read(`/search?pageCurrent=${'9'.repeat(5000)}`).query.length).toBeLessThan(40)
 })
 
+// asvs: '15.3.7'
 test.each([
   ['/search', ''],
   ['/search?searchValue=', ''],

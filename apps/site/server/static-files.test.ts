@@ -43,6 +43,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   return files.serve(path, new Request(`http://localhost${encodeURI('/')}`, { method, headers }))
 }
 
+// asvs: '4.1.1'
 test('a file is answered with its type, its length and a tag', async () => {
   const response = (await get('/favicon.svg'))!
   expect(response.status).toBe(200)
@@ -70,6 +71,7 @@ test('a folder with an index is answered by it, with the headers of its trust le
   expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'self'")
 })
 
+// asvs: '13.4.1', '13.4.3'
 test.each([
   '/secret.txt',
   '/../secret.txt',

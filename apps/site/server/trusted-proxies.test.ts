@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findProxyFault, isTrustedProxy } from './trusted-proxies.ts'
 
+// asvs: '4.1.3', '15.3.4'
 test.each([
   ['10.0.0.0/8', '10.200.1.1', true],
   ['10.0.0.0/8', '11.0.0.1', false],

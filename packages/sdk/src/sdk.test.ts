@@ -226,6 +226,7 @@ test('a listener that throws does not break the game', async () => {
   warn.mockRestore()
 })
 
+// asvs: '3.5.5'
 test('messages from elsewhere, too large, too many or misshapen are dropped', async () => {
   const refused: string[] = []
   const onReady = vi.fn()
@@ -265,6 +266,7 @@ test('a frame with an opaque origin is identified by its window alone', async ()
   expect(onReady).toHaveBeenCalledOnce()
 })
 
+// asvs: '3.5.5'
 test('a game ignores messages that are not from its page', async () => {
   const { connect, playhouse, game } = openPlay()
   connect()

@@ -13,6 +13,7 @@ function openLog(level: 'info' | 'warn' | 'silent') {
   return { log, written, lines }
 }
 
+// asvs: '16.2.1', '16.2.2', '16.2.4'
 test('every line is one JSON object with a time and a level', () => {
   const { log, lines } = openLog('info')
   log.info('request', { requestId: 'a-1', status: 200 })
@@ -27,6 +28,7 @@ test('every line is one JSON object with a time and a level', () => {
   for (const { time } of lines()) expect(new Date(String(time)).toISOString()).toBe(time)
 })
 
+// asvs: '16.4.1'
 test('a line break in a visitor’s input cannot forge a second line', () => {
   const { log, written } = openLog('info')
   log.info('request', { path: '/x\n{"level":"error","message":"forged"}\u2028' })
@@ -101,6 +103,7 @@ test('the count of left-out lines is written when the server stops', () => {
   expect(lines().at(-1)).toMatchObject({ leftOut: 5 })
 })
 
+// asvs: '14.2.1', '16.2.5'
 // covers: '11.4'
 test('no line has the query of an address', () => {
   const { log, written } = openLog('info')

@@ -3,6 +3,7 @@ import { isSameOrigin } from './same-origin.ts'
 
 const HOST = { Host: 'fox.example' }
 
+// asvs: '3.5.1', '3.5.2'
 test.each<[Record<string, string>, isCall: boolean, isForm: boolean]>([
   [{ 'Sec-Fetch-Site': 'same-origin' }, true, true],
   [{ 'Sec-Fetch-Site': 'none' }, false, true],

@@ -8,6 +8,7 @@ import { createConsoleAnswer } from './console-answer.ts'
 import { parseConsoleOrigin } from './console-origin.ts'
 
 forEachEngine((open) => {
+  // asvs: '7.2'
   test('without a session nothing is answered but how to sign in', async () => {
     const { call } = await openConsole(open)
     const answer = await call('operations/listGames', { cookie: '' })
@@ -17,6 +18,7 @@ forEachEngine((open) => {
     expect((await call('covers/kite', { method: 'GET', body: undefined, cookie: '' })).status).toBe(401)
   })
 
+  // asvs: '3.5.1', '3.5.2'
   test('a call of another origin is refused, also of a host below the same domain', async () => {
     const { call } = await openConsole(open)
     const statusOf = async (init: object) => (await call('operations/listGames', init)).status
@@ -60,6 +62,7 @@ forEachEngine((open) => {
     expect(await statusOf('/robots.txt')).toBe(404)
   })
 
+  // asvs: '3.3.1', '3.3.2', '3.3.3', '3.3.4', '7.4'
   test('signing out ends the session on the server, and its cookie is for this host only', async () => {
     const { call } = await openConsole(open)
     const answer = await call('session/end')
@@ -69,6 +72,7 @@ forEachEngine((open) => {
     expect((await call('operations/listGames')).status).toBe(401)
   })
 
+  // asvs: '7.5'
   test('a dangerous operation wants the passkey again after five minutes', async () => {
     const { call } = await openConsole(open, { checkedMs: Date.now() - 6 * 60_000 })
     const answer = await call('operations/createLink')
@@ -78,6 +82,7 @@ forEachEngine((open) => {
     expect((await fresh.call('operations/createLink')).status).toBe(200)
   })
 
+  // asvs: '8.2', '8.3', '16.5.3'
   test('a moderator is refused what a manager may, and a role of another version may nothing', async () => {
     const { call } = await openConsole(open, { role: 'moderator' })
     const body = JSON.stringify({ slug: 'kite', change: { title: 'Mine' } })
@@ -109,6 +114,7 @@ forEachEngine((open) => {
     expect(error).not.toHaveBeenCalled()
   })
 
+  // asvs: '5.2.1'
   test('a file comes with PUT: from this console, of a kind that is taken, and not too large', async () => {
     const { call, error } = await openConsole(open)
     const headers = (type: string, origin = ORIGIN) => ({
@@ -188,6 +194,7 @@ test('without encryption only this machine gets the console, and no proxy speaks
     expect(await statusOf({}, 'console.localhost:3000', { [name]: '127.0.0.1' }), name).toBe(421)
 })
 
+// asvs: '3.5.4'
 test('with https a proxy stands in front, and every other host is a site’s', async () => {
   const https = { CONSOLE_ORIGIN: ORIGIN }
   expect(await statusOf(https, 'console.example.com', { 'x-forwarded-for': '192.0.2.1' })).toBe(200)

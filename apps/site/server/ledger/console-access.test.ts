@@ -34,6 +34,7 @@ async function openSession(ledger: Ledger) {
 }
 
 forEachEngine((open) => {
+  // asvs: '6.7'
   test('a challenge counts once, for its purpose, within five minutes', async () => {
     const ledger = await open()
     const take = (challenge: string, purpose = 'sign-in', nowMs = NOW_MS) =>
@@ -68,6 +69,7 @@ forEachEngine((open) => {
     expect((await listPasskeys(ledger)).map(({ id }) => id)).toEqual(['key of robin'])
   })
 
+  // asvs: '7.3'
   test('a session ends 12 hours after its last use, and after seven days at the latest', async () => {
     const ledger = await open()
     await openSession(ledger)

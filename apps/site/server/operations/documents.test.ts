@@ -254,6 +254,7 @@ forEachEngine((open) => {
       ).rejects.toMatchObject(forbidden)
   })
 
+  // asvs: '1.3.1'
   test('hostile HTML of an editor is rebuilt: nothing of it runs, calls out or leads away', async () => {
     const { run } = await setUp(await open())
     const { id } = await run(saveDocumentOperation, KITES)

@@ -271,6 +271,7 @@ forEachEngine((open) => {
     expect((await findGame(ledger, 'my-own-title'))?.title).toBe('My own title')
   })
 
+  // asvs: '1.5.1'
   test('entities are not expanded, and CDATA in CDATA is text', async () => {
     const { ledger, move } = await setUp(open)
     const items = [

@@ -73,6 +73,7 @@ async function setUp(ledger: Ledger, { gamesOrigin = '' } = {}) {
 }
 
 forEachEngine((open) => {
+  // asvs: '5.3.1'
   // covers: '11.23'
   test('every file on a site’s host has an opaque origin, errors and vectors too', async () => {
     const { get } = await setUp(await open())
@@ -176,6 +177,7 @@ forEachEngine((open) => {
     expect((await get(new URL(address).pathname)).status).toBe(410)
   })
 
+  // asvs: '3.5.4'
   test('with an origin for each game, its files are there and nowhere else', async () => {
     const { uploads, url, get, label } = await setUp(await open(), { gamesOrigin: GAMES_ORIGIN })
     const ask = (host: string, path = url, headers = {}) =>

@@ -109,6 +109,7 @@ test('a record or an envelope without end is refused before it fills the memory'
   })
 })
 
+// asvs: '15.3.6'
 test('a key named __proto__ stays a key', async () => {
   const { records } = await read('[{"__proto__":{"x":1}}]', '')
   expect(Object.keys(records[0]?.value as object)).toEqual(['__proto__'])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBoundedQueue, QueueFullError } from './bounded-queue.ts'
 
+// asvs: '15.2.2'
 test('a full queue refuses work, and accepts it again when there is space', async () => {
   const queue = createBoundedQueue(1, 1)
   const ends: (() => void)[] = []

@@ -12,6 +12,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(true)
 })
 
+// asvs: '1.3.6'
 test.each([
   '0.0.0.0',
   '10.1.2.3',

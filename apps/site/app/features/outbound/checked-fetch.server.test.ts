@@ -67,6 +67,7 @@ test('a status of failure is an answer too', async () => {
   expect(response.status).toBe(503)
 })
 
+// asvs: '1.3.6', '13.2.4', '13.2.5'
 test.each([
   ['http://feeds.example.com/', 'not-https'],
   ['ftp://feeds.example.com/', 'not-https'],
@@ -119,6 +120,7 @@ test('even an address the caller allows by mistake is refused when it is private
   expect((await faultOf('https://[::1]/', real)).code).toBe('private-address')
 })
 
+// asvs: '1.3.6'
 test('a name is resolved once, and the socket connects to that address', async () => {
   const options = await startServer((_, response) => response.end('ok'))
   let asked = 0
@@ -136,6 +138,7 @@ test('a name is resolved once, and the socket connects to that address', async (
   expect(seen).toEqual([[PUBLIC]])
 })
 
+// asvs: '15.3.2'
 test('three redirects are followed, each of them checked', async () => {
   const hosts: string[] = []
   const options = await startServer((request, response) => {

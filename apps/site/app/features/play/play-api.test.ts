@@ -191,6 +191,7 @@ test('a report needs no note', async () => {
   expect((await post('/report', { slug, reason: 'controls' })).status).toBe(201)
 })
 
+// asvs: '2.2.1', '2.2.2'
 test.each([
   ['no JSON', '/vote', '{', 400],
   ['an empty body', '/plays', '', 400],
@@ -218,6 +219,7 @@ test('another site’s form cannot vote', async () => {
   expect((await post('/vote', { slug, token, value: 1 }, 'text/plain')).status).toBe(415)
 })
 
+// asvs: '16.5.2'
 test.each([
   ['/vote', { slug, token, value: 1 }],
   ['/report', { slug, reason: 'other' }],
@@ -260,6 +262,7 @@ test('stored reports and votes of one visitor cannot be linked', async () => {
 
 const hex = (number: number) => number.toString(16).padStart(32, '0')
 
+// asvs: '2.4.1'
 test.each([
   ['/vote', 'vote', 200, (number: number) => ({ slug, token: hex(number), value: 1 })],
   ['/plays', 'play', 202, (number: number) => ({ slug, visitId: hex(number) })],

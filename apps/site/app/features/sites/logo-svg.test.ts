@@ -121,6 +121,7 @@ test('a byte order mark, capitals and a size in other units are no fault', () =>
   expect(cleanLogo(`<svg height=" 20 px" width="10.5">${SHAPE}</svg>`).svg).toContain('viewBox="0 0 10.5 20"')
 })
 
+// asvs: '1.3.4'
 // covers: '11.12'
 test.each([
   ['<script>alert(1)</script>', '<script> at line 2: a drawing may not run anything'],

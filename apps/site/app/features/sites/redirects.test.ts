@@ -20,6 +20,7 @@ test.each([
   expect(parseRedirects({ [from]: to })).toEqual({ redirects: { [from]: { to, status: 307 } }, faults: [] })
 })
 
+// asvs: '1.2.2', '3.7.2'
 test.each([
   ['old', '/new'],
   ['', '/new'],

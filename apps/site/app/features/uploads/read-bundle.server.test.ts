@@ -55,6 +55,7 @@ test('an archive is read, without what systems leave in it', async () => {
   ])
 })
 
+// asvs: '5.3.2', '5.3.3'
 test.each([
   '../index.html',
   'a/../../b.js',
@@ -79,6 +80,7 @@ test('bytes that are no text in a name are refused', async () => {
   ).toBe('path')
 })
 
+// asvs: '5.2.5'
 test.each([
   ['a symbolic link', { name: 'link', content: '/etc/passwd', mode: 0o120777 }, 'link'],
   ['a device', { name: 'dev', mode: 0o020666 }, 'link'],
@@ -98,6 +100,7 @@ test.each([
   expect(await refuse([PAGE, entry])).toBe(code)
 })
 
+// asvs: '5.2.3'
 // covers: '11.22'
 test('a bomb is refused before it is unpacked', async () => {
   const zeros = { name: 'zeros.dat', content: Buffer.alloc(8 * 1024 * 1024) }
@@ -112,6 +115,7 @@ test('a bomb is refused before it is unpacked', async () => {
   expect(await refuse(many, { bytes: 4000 })).toBe('too-large')
 })
 
+// asvs: '5.2.3'
 test('100,000 entries are refused', async () => {
   const entries = Array.from({ length: 100_000 }, (_, at) => ({ name: `f/${at}`, isStored: true }))
   expect(await refuse(entries)).toBe('too-many')
@@ -140,6 +144,7 @@ test('a folder is read by the same rules', async () => {
   expect(await findCode(readAll(folder))).toBe('link')
 })
 
+// asvs: '5.2.2'
 test('programs are known by their first bytes, data that begins alike is not', () => {
   const windows = Buffer.alloc(200)
   windows.write('MZ')
