@@ -10,6 +10,8 @@ import { startBackups } from './backup-schedule.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const NOW_MS = Date.UTC(2026, 10, 26, 8)
+/** Of the schedule: a day, less the time between two looks. */
+const EVERY_MS = 23 * HOUR_MS
 const backup = { folder: '/backups', keep: 14, passphrase: null }
 
 forEachEngine((open) => {
@@ -25,7 +27,7 @@ forEachEngine((open) => {
     await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1))
     await wait(50)
     expect(run).toHaveBeenCalledTimes(1)
-    nowMs += DAY_MS
+    nowMs += EVERY_MS
     await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(2))
     expect(run).toHaveBeenCalledTimes(2)
     expect(run).toHaveBeenLastCalledWith('/', '/backups')
@@ -37,6 +39,13 @@ forEachEngine((open) => {
     expect(await claimBackup(ledger, NOW_MS, DAY_MS)).toBe(true)
     expect(await claimBackup(ledger, NOW_MS + 1000, DAY_MS)).toBe(false)
     expect(await claimBackup(ledger, NOW_MS + DAY_MS, DAY_MS)).toBe(true)
+  })
+
+  test('a process whose clock is behind makes no second backup', async () => {
+    const ledger = await open()
+    expect(await claimBackup(ledger, NOW_MS, DAY_MS)).toBe(true)
+    for (const behindMs of [1, 5000, DAY_MS - 1])
+      expect(await claimBackup(ledger, NOW_MS - behindMs, DAY_MS), `${behindMs} ms`).toBe(false)
   })
 
   test('a failed backup is logged and stored, and tried again after an hour', async () => {

@@ -20,7 +20,10 @@ const FailedBackupSchema = v.object({ atMs: v.number(), reason: v.string() })
 export type FailedBackup = v.InferOutput<typeof FailedBackupSchema>
 const MAX_REASON_LENGTH = 400
 
-/** True for one caller of all processes once in `everyMs`. A claim in the future, of a clock that was wrong, does not count. */
+/**
+ * True for one caller of all processes once in `everyMs`. Clocks differ: a claim may be as far in the future. One further on is of a clock that
+ * was wrong, and does not count.
+ */
 export async function claimBackup({ db }: Ledger, nowMs: number, everyMs: number): Promise<boolean> {
   const value = String(nowMs)
   const { numInsertedOrUpdatedRows = 0n } = await db
@@ -31,7 +34,7 @@ export async function claimBackup({ db }: Ledger, nowMs: number, everyMs: number
         .column('key')
         .doUpdateSet({ value })
         .where(
-          sql<boolean>`cast(meta.value as bigint) not between cast(${nowMs - everyMs + 1} as bigint) and cast(${nowMs} as bigint)`,
+          sql<boolean>`cast(meta.value as bigint) not between cast(${nowMs - everyMs + 1} as bigint) and cast(${nowMs + everyMs} as bigint)`,
         ),
     )
     .executeTakeFirstOrThrow()
