@@ -16,9 +16,10 @@ export async function watchConsole(
   port: number,
   hosts: readonly string[] = ['localhost'],
 ): Promise<void> {
-  await watch.follow(context)
   for (const host of ['console.localhost', ...hosts]) watch.allowOrigin(`http://${host}:${port}`)
   watch.allowError(REFUSED_ERROR)
+  // Last: the page may be loading a preview from the test before.
+  await watch.follow(context)
 }
 
 /** Opens a page of the console, and waits until its data are there. */
