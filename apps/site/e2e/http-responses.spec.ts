@@ -2,6 +2,7 @@
 import { expect, test } from './site-test.ts'
 import { sendRaw } from './raw-request.ts'
 
+// asvs: '13.4.1'
 test('addresses of missing files are 404 without a page', async ({ request }) => {
   for (const path of [
     '/wp-login.php',
@@ -14,6 +15,8 @@ test('addresses of missing files are 404 without a page', async ({ request }) =>
     expect(response.status(), path).toBe(404)
     expect(response.headers()['content-type'], path).toContain('text/plain')
   }
+  for (const path of ['/.git/HEAD', '/.git/config', '/.git/'])
+    expect((await request.get(path)).status(), path).toBe(404)
 })
 
 // covers: '2.14'
@@ -126,7 +129,7 @@ test('tracking parameters never change a page', async ({ request }) => {
   expect(tracked.headers()['x-cache']).toBe('hit')
 })
 
-// asvs: '3.4.6', '3.4.8'
+// asvs: '3.4.2', '3.4.6', '3.4.8'
 test('every kind of response has the security headers', async ({ request, baseURL }) => {
   const answers = {
     page: await request.get('/'),
@@ -148,6 +151,7 @@ test('every kind of response has the security headers', async ({ request, baseUR
     const headers = response.headers()
     expect(headers['x-content-type-options'], kind).toBe('nosniff')
     expect(headers['referrer-policy'], kind).toBe('strict-origin-when-cross-origin')
+    expect(headers['access-control-allow-origin'], kind).toBeUndefined()
     expect(headers['cross-origin-opener-policy'], kind).toBe('same-origin-allow-popups')
     expect(headers['permissions-policy'], kind).toContain('camera=()')
     expect(headers['content-security-policy'], kind).toContain("default-src 'none'")

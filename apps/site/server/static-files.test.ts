@@ -43,7 +43,6 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   return files.serve(path, new Request(`http://localhost${encodeURI('/')}`, { method, headers }))
 }
 
-// asvs: '4.1.1'
 test('a file is answered with its type, its length and a tag', async () => {
   const response = (await get('/favicon.svg'))!
   expect(response.status).toBe(200)
@@ -65,13 +64,15 @@ test('an address that its folder marks as immutable is cached for a year, its ne
   expect((await get('/sdk/v1.d.ts'))!.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
 })
 
+// asvs: '4.1.1'
 test('a folder with an index is answered by it, with the headers of its trust level', async () => {
   const response = (await get('/games/tower/'))!
   expect(await response.text()).toBe('<!doctype html>')
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'self'")
 })
 
-// asvs: '13.4.1', '13.4.3'
+// asvs: '13.4.3'
 test.each([
   '/secret.txt',
   '/../secret.txt',
