@@ -4,13 +4,13 @@
  * 40:60 or better. Both servers run all the time and are measured in turn. The wall-clock figures also depend on the load generator, which
  * takes a core. Linux only: it reads `/proc`.
  */
-import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listChildren } from '../scripts/faults/database.ts'
 import { importSamples } from '../scripts/test/import-samples.ts'
 import { startServer, type SiteServer } from '../scripts/test/site-server.ts'
+import { readCpuSeconds } from './cpu.ts'
 import { runLoad } from './load.ts'
 import { calibrateMs, median, printTable } from './measure.ts'
 
@@ -24,8 +24,6 @@ const MIN_SHARE = 0.4
 const START_LIMIT_MS = 180_000
 /** More than a server answers in a round. */
 const NEW_PAGES = 10_000
-/** Of `/proc`: `sysconf(_SC_CLK_TCK)`, which is 100 on every Linux. */
-const TICKS_PER_SECOND = 100
 
 interface Measured {
   perSecond: number
@@ -149,12 +147,4 @@ async function measure(server: SiteServer, { connections, paths, seconds }: Load
     perCpuSecond: load.requests / sum(spent),
     smallestShare: ofWorkers.length > 0 ? Math.min(...ofWorkers) / sum(ofWorkers) : 1,
   }
-}
-
-/** Of all threads of a process, in user and system mode. */
-function readCpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }

@@ -9,6 +9,7 @@ import { killFaults } from './faults/kill-faults.ts'
 import { postgresFaults } from './faults/postgres-faults.ts'
 import { sqliteFaults } from './faults/sqlite-faults.ts'
 import { startFaults } from './faults/start-faults.ts'
+import { storeFaults } from './faults/store-faults.ts'
 import { workerFaults } from './faults/worker-faults.ts'
 
 const SHORT: FaultSize = { kills: 5, restarts: 2, faultMs: 30_000 }
@@ -21,6 +22,7 @@ const FAULTS: readonly Fault[] = [
   ...postgresFaults,
   ...fleetFaults,
   ...clientFaults,
+  ...storeFaults,
 ]
 
 const args = process.argv.slice(2)

@@ -82,7 +82,7 @@ function toPlace(address: string, port?: number): Place {
   const source = { provider: trust, label: trust, url: port === undefined ? address : pathname }
   const [policy] = listFramePolicies(
     { slug: 'inspected', trust, sources: [source] },
-    { origin: siteOrigin, remoteGames: 'on' },
+    { origin: siteOrigin, remoteGames: 'on', audience: 'general' },
   )
   return {
     address,

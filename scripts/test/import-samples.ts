@@ -16,8 +16,17 @@ const MORE_LISTS = {
   segments: ['gamedistribution', 'gamedistribution-segments.json'],
 } as const
 
+export interface SampleOptions {
+  hasAllLists?: boolean
+  /** A ledger in PostgreSQL in place of the data directory's. */
+  databaseUrl?: string
+}
+
 /** False when `CATALOGUE_SAMPLES` is not set. */
-export async function importSamples(dataDir: string, { hasAllLists = false } = {}): Promise<boolean> {
+export async function importSamples(
+  dataDir: string,
+  { hasAllLists = false, databaseUrl = '' }: SampleOptions = {},
+): Promise<boolean> {
   const folder = process.env.CATALOGUE_SAMPLES
   if (!folder) {
     console.log('CATALOGUE_SAMPLES is not set: only the own games are there.')
@@ -27,7 +36,7 @@ export async function importSamples(dataDir: string, { hasAllLists = false } = {
   const importFile = (provider: string, file: string, ...more: string[]) =>
     runNode(['apps/site/server/portal.ts', 'feed', 'import', provider, join(folder, file), ...more], {
       root,
-      env: { DATA_DIR: dataDir },
+      env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     })
   for (const [provider, file] of Object.entries(SAMPLE_FILES)) await importFile(provider, file)
   if (hasAllLists)

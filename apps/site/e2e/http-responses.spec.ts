@@ -19,6 +19,21 @@ test('addresses of missing files are 404 without a page', async ({ request }) =>
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
+// asvs: '14.2.5'
+test('an address that looks like a file below a page is 404, and no cache keeps it', async ({ request }) => {
+  for (const path of [
+    '/gameDetail/cozy-blocks/style.css',
+    '/gameDetail/cozy-blocks.css',
+    '/categoryDetail/Newest/1/picture.png',
+    '/articlesDetail/1/a.js',
+    '/search.js?searchValue=cat',
+  ]) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+    expect(response.headers()['cache-control'], path).toMatch(/no-store|no-cache|private/)
+  }
+})
+
 // covers: '2.14'
 test('old addresses redirect permanently to the new ones', async ({ request }) => {
   const forms = {

@@ -80,7 +80,7 @@ async function serve(dataDir: string): Promise<void> {
       shutdownGraceMs: 0,
       keepsSamples: false,
       metrics: { port: null, host: '127.0.0.1' },
-      backup: { folder: null, keep: 14, passphrase: null },
+      backup: { place: null, keep: 14, passphrase: null, s3: null },
       purge: { urls: [], token: '' },
       console: null,
       isProduction: true,

@@ -18,7 +18,7 @@ test('a fresh clone runs with an empty environment', () => {
     metrics: { port: null, host: '127.0.0.1' },
     shutdownGraceMs: undefined,
     keepsSamples: false,
-    backup: { folder: null, keep: 14, passphrase: null },
+    backup: { place: null, keep: 14, passphrase: null, s3: null },
     purge: { urls: [], token: '' },
     notify: { smtpUrl: null, from: null, webhookSecret: null },
     playTest: { isOn: false, hasSandbox: true, browserPath: null, searchPath: '' },
@@ -135,7 +135,9 @@ test('GAMES_ORIGIN is normalised as browsers write an origin', () => {
 
 test.each([
   'http://cdn.example/x',
+  'http://203.0.114.7/x',
   'https://me:secret@cdn.example/x',
+  'http://me:secret@varnish/x',
   'https://cdn.example:8443/x',
   'nonsense',
 ])('CDN_PURGE_URL=%j is refused without being shown', (CDN_PURGE_URL) => {
@@ -159,8 +161,50 @@ test('an invalid address in TRUSTED_PROXIES is an error: ignored, all visitors w
 
 test('a backup folder is taken from the project’s folder; a short passphrase is refused without being shown', () => {
   const config = parseConfig({ BACKUP_TO: 'backups', BACKUP_KEEP: '3' }, '/site')
-  expect(config.backup).toEqual({ folder: '/site/backups', keep: 3, passphrase: null })
+  expect(config.backup).toEqual({ place: '/site/backups', keep: 3, passphrase: null, s3: null })
   expect(() => parseConfig({ BACKUP_PASSPHRASE: 'swordfish', BACKUP_KEEP: '0' }, '/site')).toThrow(
     /BACKUP_KEEP: is a number of backups from 1 to 9999 \(got "0"\)\n {2}BACKUP_PASSPHRASE: has at least 12 characters$/,
   )
+})
+
+test('a bucket for backups needs both parts of its key, and the secret is never shown', () => {
+  const keys = { BACKUP_S3_KEY_ID: 'key', BACKUP_S3_SECRET: 'hush-hush' }
+  const bucket = { BACKUP_TO: 's3://backups/site/', ...keys }
+  expect(parseConfig(bucket, '/site').backup).toMatchObject({
+    place: 's3://backups/site',
+    s3: { endpoint: null, region: 'us-east-1', keyId: 'key', secret: 'hush-hush' },
+  })
+  const own = { ...bucket, BACKUP_S3_ENDPOINT: 'http://127.0.0.1:9000', BACKUP_S3_REGION: 'eu-central-1' }
+  expect(parseConfig(own, '/site').backup.s3).toMatchObject({
+    endpoint: 'http://127.0.0.1:9000',
+    region: 'eu-central-1',
+  })
+  const faultOf = (environment: Record<string, string>) => {
+    try {
+      parseConfig(environment, '/site')
+    } catch (error) {
+      return (error as Error).message
+    }
+    throw new Error('It was not refused')
+  }
+  expect(faultOf({ BACKUP_TO: 's3://backups' })).toContain('BACKUP_TO: a bucket needs BACKUP_S3_KEY_ID')
+  expect(faultOf({ BACKUP_S3_KEY_ID: 'key' })).toContain('BACKUP_S3_KEY_ID: a store’s key has two parts')
+  expect(faultOf({ BACKUP_S3_SECRET: 'hush-hush' })).not.toContain('hush')
+  expect(faultOf({ BACKUP_S3_SECRET: 'hush hush' })).not.toContain('hush hush')
+  for (const place of ['s3://', 's3://Big', 's3://a/../b/?x', 's3://bucket//x'])
+    expect(faultOf({ BACKUP_TO: place, ...keys }), place).toContain('BACKUP_TO: is a folder, or a bucket')
+  for (const endpoint of [
+    's3.example.com',
+    'ftp://s3.example.com',
+    'https://s3.example.com/path',
+    'https://me:pw@s3.example.com',
+  ])
+    expect(faultOf({ BACKUP_S3_ENDPOINT: endpoint }), endpoint).toContain(
+      'BACKUP_S3_ENDPOINT: is the address',
+    )
+})
+
+test('a cache in the own network may be purged over http', () => {
+  const CDN_PURGE_URL = 'http://127.0.0.1:6081/purge-tags,http://varnish:6081/purge-tags,http://[::1]:6081/x'
+  expect(parseConfig({ CDN_PURGE_URL }, '/site').purge.urls).toEqual(CDN_PURGE_URL.split(','))
 })

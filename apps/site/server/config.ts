@@ -1,10 +1,12 @@
 /** The only reader of settings, from the environment and `.env`: one schema, parsed once at start; all faults are reported at once. */
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { parseS3Place, resolvePlace, S3_PREFIX, type S3Access } from './backup/backup-place.ts'
 import { findLocalOrigin, parseConsoleOrigin, type ConsoleOrigin } from './console/console-origin.ts'
 import { parseGamesOrigin } from './uploads/games-origin.ts'
 import { readEnvironment, type Environment } from './env-file.ts'
 import type { LedgerOptions } from './ledger/ledger.ts'
+import { isPurgeUrl } from './purge-address.ts'
 import { findProxyFault, listProxies } from './trusted-proxies.ts'
 
 const portSchema = v.pipe(
@@ -14,16 +16,19 @@ const portSchema = v.pipe(
   v.maxValue(65_535, 'is a port number from 0 to 65535'),
 )
 
-/** Addresses of a CDN's purge call, separated by commas. */
+/** Addresses of a CDN's or a cache's purge call, separated by commas. */
 const purgeUrlsSchema = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((part) => part.trim())),
-  v.check((urls) => urls.every(isPurgeUrl), 'is an https address without a user name or a port'),
+  v.check(
+    (urls) => urls.every(isPurgeUrl),
+    'is an https address without a user name or a port, or an http one in the own network',
+  ),
 )
 
-function isPurgeUrl(text: string): boolean {
+function isHttpOrigin(text: string): boolean {
   const url = URL.parse(text)
-  return url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
+  return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href
 }
 
 function isSmtpUrl(text: string): boolean {
@@ -85,7 +90,16 @@ const EnvironmentSchema = v.object({
   SAMPLES: v.optional(v.picklist(['local', 'on'], 'is local or on'), 'local'),
   METRICS_PORT: v.optional(portSchema),
   METRICS_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
-  BACKUP_TO: v.optional(v.pipe(v.string(), v.minLength(1))),
+  BACKUP_TO: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(1),
+      v.check(
+        (value) => !value.startsWith(S3_PREFIX) || parseS3Place(value) !== null,
+        'is a folder, or a bucket as s3://bucket or s3://bucket/prefix',
+      ),
+    ),
+  ),
   BACKUP_KEEP: v.optional(
     v.pipe(
       v.string(),
@@ -95,6 +109,15 @@ const EnvironmentSchema = v.object({
     '14',
   ),
   BACKUP_PASSPHRASE: v.optional(v.pipe(v.string(), v.minLength(12, 'has at least 12 characters'))),
+  BACKUP_S3_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.check(isHttpOrigin, 'is the address of the store, such as https://s3.example.com')),
+  ),
+  BACKUP_S3_REGION: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,40}$/, 'is the name of a region, such as eu-central-1')),
+    'us-east-1',
+  ),
+  BACKUP_S3_KEY_ID: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/, 'is one word of ASCII characters'))),
+  BACKUP_S3_SECRET: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/, 'is one word of ASCII characters'))),
   ADDRESS_CHECKS: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
   PLAY_TEST: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'off'),
   PLAY_TEST_SANDBOX: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
@@ -113,10 +136,30 @@ const EnvironmentSchema = v.object({
   CDN_PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/, 'is one word of ASCII characters'))),
 })
 
+/** What only several variables together tell. */
+const WholeEnvironmentSchema = v.pipe(
+  EnvironmentSchema,
+  v.forward(
+    v.check(
+      (env) => (env.BACKUP_S3_KEY_ID === undefined) === (env.BACKUP_S3_SECRET === undefined),
+      'a store’s key has two parts: set BACKUP_S3_KEY_ID and BACKUP_S3_SECRET, or neither',
+    ),
+    ['BACKUP_S3_KEY_ID'],
+  ),
+  v.forward(
+    v.check(
+      (env) => !env.BACKUP_TO?.startsWith(S3_PREFIX) || env.BACKUP_S3_SECRET !== undefined,
+      'a bucket needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET, the key of its store',
+    ),
+    ['BACKUP_TO'],
+  ),
+)
+
 /** Variables whose values are secrets or can contain one. */
 const SECRET_NAMES: readonly (string | null)[] = [
   'DATABASE_URL',
   'BACKUP_PASSPHRASE',
+  'BACKUP_S3_SECRET',
   'CDN_PURGE_URL',
   'CDN_PURGE_TOKEN',
   'SMTP_URL',
@@ -145,8 +188,11 @@ export interface Config {
   keepsSamples: boolean
   /** Where Prometheus asks; `port` null: nothing is measured. */
   metrics: { port: number | null; host: string }
-  /** The daily backup; without a folder there is none. `keep` is how many stay, `passphrase` null writes them unencrypted. */
-  backup: { folder: string | null; keep: number; passphrase: string | null }
+  /**
+   * The daily backup; without a place (a folder, or `s3://bucket/prefix`) there is none. `keep` is how many stay, `passphrase` null writes them
+   * unencrypted, `s3` null: no keys of a store.
+   */
+  backup: { place: string | null; keep: number; passphrase: string | null; s3: S3Access | null }
   /** The CDN's purge call; no `urls` without a CDN. */
   purge: { urls: readonly string[]; token: string }
   /** How notifications leave: without `smtpUrl` and `from` no e-mail, without `webhookSecret` no webhook. */
@@ -167,7 +213,7 @@ export interface Config {
 /** Throws one error with a sentence for every fault. */
 export function parseConfig(environment: Environment, rootDir: string): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const result = v.safeParse(EnvironmentSchema, given)
+  const result = v.safeParse(WholeEnvironmentSchema, given)
   if (!result.success) {
     const faults = result.issues.map((issue) => {
       const name = v.getDotPath(issue)
@@ -194,9 +240,10 @@ export function parseConfig(environment: Environment, rootDir: string): Config {
     keepsSamples: env.SAMPLES === 'on',
     metrics: { port: env.METRICS_PORT ?? null, host: env.METRICS_HOST },
     backup: {
-      folder: env.BACKUP_TO === undefined ? null : resolve(rootDir, env.BACKUP_TO),
+      place: env.BACKUP_TO === undefined ? null : resolvePlace(env.BACKUP_TO, rootDir),
       keep: env.BACKUP_KEEP,
       passphrase: env.BACKUP_PASSPHRASE ?? null,
+      s3: readS3Access(env),
     },
     purge: { urls: env.CDN_PURGE_URL ?? [], token: env.CDN_PURGE_TOKEN ?? '' },
     notify: {
@@ -215,6 +262,16 @@ export function parseConfig(environment: Environment, rootDir: string): Config {
     isProduction: environment.NODE_ENV === 'production',
     fromEnvFile: [],
     unknownInEnvFile: [],
+  }
+}
+
+function readS3Access(env: v.InferOutput<typeof EnvironmentSchema>): S3Access | null {
+  if (env.BACKUP_S3_KEY_ID === undefined || env.BACKUP_S3_SECRET === undefined) return null
+  return {
+    endpoint: env.BACKUP_S3_ENDPOINT ?? null,
+    region: env.BACKUP_S3_REGION,
+    keyId: env.BACKUP_S3_KEY_ID,
+    secret: env.BACKUP_S3_SECRET,
   }
 }
 

@@ -94,7 +94,8 @@ test('every response has nosniff and a referrer policy', () => {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   })
-  expect(SECURITY_HEADERS['Permissions-Policy']).toContain('camera=()')
+  for (const feature of ['camera', 'geolocation', 'storage-access', 'midi', 'bluetooth'])
+    expect(SECURITY_HEADERS['Permissions-Policy']).toContain(`${feature}=()`)
 })
 
 test('with an ad network only scripts with the nonce and those they load run; frames of games stay allowed', () => {

@@ -126,6 +126,7 @@ function findGame(portal: Portal, site: Site, path: string, isPlaying: boolean) 
   const [frame] = listFramePolicies(found.game, {
     origin: siteOrigin(site, portal.config.port),
     remoteGames: site.remoteGames,
+    audience: site.audience,
   })
   return frame ? { title: found.game.title, frame, isPlaying } : null
 }

@@ -131,7 +131,8 @@ test('the token and the address are never logged', async () => {
   expect(readLog()).not.toMatch(/secret-token|0123456789abcdef/)
 })
 
-test('the call is a POST of the tags as JSON with a bearer token', async () => {
+/** A cache that stores what it is asked. */
+async function startCache() {
   const seen: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string }[] = []
   const server = createServer(async (request, response) => {
     let body = ''
@@ -142,7 +143,11 @@ test('the call is a POST of the tags as JSON with a bearer token', async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
+  return { seen, port: (server.address() as AddressInfo).port }
+}
+
+test('the call is a POST of the tags as JSON with a bearer token', async () => {
+  const { seen, port } = await startCache()
   const outside = {
     resolve: async () => [{ address: '93.184.216.34', family: 4 as const }],
     standIn: () => ({ address: '127.0.0.1', port }),
@@ -163,7 +168,23 @@ test('the call is a POST of the tags as JSON with a bearer token', async () => {
   expect(seen[1]!.headers.authorization).toBeUndefined()
 })
 
-test('a purge address in a private network is not called', async () => {
+test('a cache in the own network gets the tags in a header, too', async () => {
+  const { seen, port } = await startCache()
+  const url = `http://127.0.0.1:${port}/purge-tags`
+  const call = { url, token: 'secret-token', tags: ['game:a', 'site:fox.example'], timeoutMs: 2000 }
+  expect(await sendToCdn(call)).toBe(202)
+  expect(seen[0]).toMatchObject({
+    method: 'POST',
+    url: '/purge-tags',
+    body: '{"tags":["game:a","site:fox.example"]}',
+  })
+  expect(seen[0]!.headers).toMatchObject({
+    'purge-tags': 'game:a site:fox.example',
+    authorization: 'Bearer secret-token',
+  })
+})
+
+test('a public purge address that leads into a private network is not called', async () => {
   const inside = { resolve: async () => [{ address: '10.0.0.1', family: 4 as const }] }
   await expect(
     sendToCdn({ url: PURGE_URL, token: '', tags: ['game:a'], timeoutMs: 2000 }, inside),

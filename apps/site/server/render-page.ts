@@ -106,7 +106,7 @@ export function createRenderer(portal: Portal): Renderer {
       scriptNonce: NONCE_PLACEHOLDER,
       hasServiceWorker: portal.config.hasServiceWorker,
       hasConsole: portal.config.console !== null,
-      backupDays: portal.config.backup.folder === null ? null : portal.config.backup.keep,
+      backupDays: portal.config.backup.place === null ? null : portal.config.backup.keep,
       day: utcDay(),
       contact: visitor.contact ?? null,
       visitorQuery: visitor.query ?? '',

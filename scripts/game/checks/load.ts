@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { fail, judge, seconds, sleep } from './bench.ts'
-import type { Bench, Check } from './bench.ts'
+import type { Check } from './bench.ts'
+import type { Stage } from '../stage.ts'
 
 const KB = 1024
 const MAX_FILES = 40
@@ -69,11 +70,11 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 const ATTEMPTS = 3
-type Start = { cold: number; warm: number; after: number }
+export type Start = { cold: number; warm: number; after: number }
 const isQuick = ({ cold, warm, after }: Start) => cold <= 3000 && warm <= 800 && after <= 1000
 
 /** A visitor's first time and second time, in ms: until the game is ready, and from the first paint until then. */
-async function measureStart({ stage }: Bench): Promise<Start> {
+export async function measureStart({ stage }: { stage: Pick<Stage, 'browser' | 'url'> }): Promise<Start> {
   const context = await stage.browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,

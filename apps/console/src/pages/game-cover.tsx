@@ -23,16 +23,29 @@ const TEXTS = {
 
 type Open = { kind: 'crop'; picture: CroppedPicture } | { kind: 'drawings' } | null
 
-export function GameCover({ detail }: { detail: GameDetail }) {
+interface GameCoverProps {
+  detail: GameDetail
+  /** A picture that was added elsewhere on the page: its part is chosen now. */
+  offered: CroppedPicture | null
+  onOfferEnd: () => void
+}
+
+export function GameCover({ detail, offered, onOfferEnd }: GameCoverProps) {
   const { game, cover, edits } = detail
   const may = useMay()
   const client = useQueryClient()
   const undoToast = useUndoToast()
-  const [open, setOpen] = useState<Open>(null)
+  const [chosen, setChosen] = useState<Open>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const open: Open = offered ? { kind: 'crop', picture: offered } : chosen
   const own = edits.cover
   const isOwnGame = game.source.kind === 'own'
+
+  function setOpen(next: Open) {
+    onOfferEnd()
+    setChosen(next)
+  }
 
   /** Returns whether it is stored. */
   async function store(next: OperatorCover | null, done: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** One game: its values, where they come from, its state, plays and history. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { call, describeError } from '../api.ts'
 import { formatNumber, formatTime } from '../format.ts'
@@ -11,10 +12,12 @@ import { PageHead } from '../ui/page.tsx'
 import { ErrorBox, Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { useUndoToast } from '../undo.ts'
+import type { CroppedPicture } from './cover-cropper.tsx'
 import type { GameDetail } from './game-detail.ts'
 import { GameCover } from './game-cover.tsx'
 import { GameForm } from './game-form.tsx'
 import { ChangeHistory } from './change-history.tsx'
+import { PlayTestPanel } from './play-test-panel.tsx'
 import { UploadVersions } from './upload-versions.tsx'
 import styles from './game.module.css'
 
@@ -38,6 +41,7 @@ export function GamePage() {
 
 function GameView({ detail }: { detail: GameDetail }) {
   const { sites } = useSession()
+  const [offered, setOffered] = useState<CroppedPicture | null>(null)
   const { game } = detail
   const site = sites[0]
   return (
@@ -65,9 +69,10 @@ function GameView({ detail }: { detail: GameDetail }) {
       <div className={styles.columns}>
         <GameForm detail={detail} />
         <div className={styles.side}>
-          <GameCover detail={detail} />
+          <GameCover detail={detail} offered={offered} onOfferEnd={() => setOffered(null)} />
           {game.source.kind === 'hosted' && <UploadVersions slug={game.slug} status={game.status} />}
           <Figures detail={detail} />
+          {game.source.kind === 'remote' && <PlayTestPanel slug={game.slug} onPicture={setOffered} />}
           <Sources detail={detail} />
           <ChangeHistory history={detail.history} empty="Nobody has changed this game yet." />
         </div>

@@ -148,18 +148,18 @@ function Backups() {
 }
 
 function BackupsTable({ data }: { data: ResultOf<'listBackups'> }) {
-  const { backups, folder, isDaily, isEncrypted, lastAtMs } = data
+  const { backups, place, isDaily, isEncrypted, lastAtMs } = data
   return (
     <>
       <p className={list.dim}>
         {isDaily ? 'One is made each day' : 'None is made by itself: set BACKUP_TO for one each day'}, in{' '}
-        <code>{folder}</code>
+        <code>{place}</code>
         {isEncrypted ? ', encrypted' : ', not encrypted'}.{' '}
         {lastAtMs !== null && `The last one is of ${formatAgo(lastAtMs)}.`} Keep copies on another machine.
       </p>
       {backups.length > 0 && (
         <DataTable
-          label="Backups in the folder"
+          label="Backups"
           rows={backups}
           keyOf={({ name }) => name}
           columns={[

@@ -76,20 +76,20 @@ function PreviewFrame<Input>({
   const url = query.data?.url
   return (
     <div className={styles.preview}>
-      {query.isPending && <Loading />}
       {query.isError && (
         <p className={styles.fault} role="status">
           There is no preview of this: {describeError(query.error)}
         </p>
       )}
-      {url !== undefined && canFrame(url) && <ScaledFrame url={url} device={device} />}
+      {/* Its place is there before the page is, so that nothing below moves when it comes. */}
+      {(url === undefined ? query.isPending : canFrame(url)) && <ScaledFrame url={url} device={device} />}
       {url !== undefined && !canFrame(url) && (
         <p>
           This site is new. <Button onClick={() => location.reload()}>Load the console again</Button> to see
           its previews here.
         </p>
       )}
-      {url !== undefined && (
+      {(url !== undefined || query.isPending) && (
         <div className={styles.tools}>
           {devices.length > 1 && (
             <div role="group" aria-label="Width" className={styles.devices}>
@@ -105,6 +105,7 @@ function PreviewFrame<Input>({
               ))}
             </div>
           )}
+          {/* Without an address it is no link. */}
           <a className={buttonClass('quiet')} href={url} target="_blank" rel="noreferrer">
             <Icon name="outside" size={15} />
             Open in a tab
@@ -119,8 +120,8 @@ function PreviewFrame<Input>({
   )
 }
 
-/** As wide as the page of a device, made smaller to fit. */
-function ScaledFrame({ url, device }: { url: string; device: Device }) {
+/** As wide as the page of a device, made smaller to fit; without an address the place for it. */
+function ScaledFrame({ url, device }: { url: string | undefined; device: Device }) {
   const box = useRef<HTMLDivElement>(null)
   const [available, setAvailable] = useState(0)
   useEffect(() => {
@@ -133,7 +134,8 @@ function ScaledFrame({ url, device }: { url: string; device: Device }) {
   const height = Math.round(width * RATIOS[device])
   return (
     <div ref={box} className={styles.box} style={{ height: height * scale }}>
-      {available > 0 && (
+      {url === undefined && <Loading />}
+      {url !== undefined && available > 0 && (
         <iframe
           title="Preview of the page"
           src={url}

@@ -29,7 +29,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   })
   if (!found) noSuchGame({ context, request }, params.gameId)
   if ('movedTo' in found) throw redirect(playPath(found.movedTo), 301)
-  const { remoteGames } = site
+  const { remoteGames, audience } = site
   const { title, summary, slug } = found.game
   setPageMetadata(context, () => ({
     title,
@@ -42,7 +42,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     description: summary,
     game: found.game,
     light: findStageLight(catalogue.games.get(slug)!),
-    site: { remoteGames },
+    site: { remoteGames, audience },
     // With an ad network every page may show frames of other hosts.
     needsOwnDocument: !hasAdNetwork(site) && found.game.sources.some(({ url }) => !url.startsWith('/')),
     alternatives: toTiles(catalogue, listAlternatives(catalogue, slug)),

@@ -45,10 +45,13 @@ export type BackupPart =
   | { kind: 'tableEnd'; name: string; end: TableEnd }
   | { kind: 'end'; tables: number; rows: number }
 
-/** A file that is no backup, is damaged or from a newer version, a missing passphrase, or a place with a ledger. The message says which. */
+/**
+ * A file that is no backup, is damaged or from a newer version, a missing passphrase, a place with a ledger, a missing backup, or a store that refuses
+ * or is away. The message says which.
+ */
 export class BackupError extends Error {
   override name = 'BackupError'
-  readonly code: 'damaged' | 'not-a-backup' | 'newer' | 'passphrase' | 'occupied'
+  readonly code: 'damaged' | 'not-a-backup' | 'newer' | 'passphrase' | 'occupied' | 'no-backup' | 'store'
   constructor(code: BackupError['code'], message: string, options?: ErrorOptions) {
     super(message, options)
     this.code = code

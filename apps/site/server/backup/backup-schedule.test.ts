@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS
 const NOW_MS = Date.UTC(2026, 10, 26, 8)
 /** Of the schedule: a day, less the time between two looks. */
 const EVERY_MS = 23 * HOUR_MS
-const backup = { folder: '/backups', keep: 14, passphrase: null }
+const backup = { place: '/backups', keep: 14, passphrase: null, s3: null }
 
 forEachEngine((open) => {
   test('of two processes one makes the backup, and none makes a second one on that day', async () => {
@@ -58,7 +58,7 @@ forEachEngine((open) => {
     onTestFinished(() => schedule.close())
     await vi.waitFor(() =>
       expect(log.error).toHaveBeenCalledWith('backup failed', new Error('the disk is full'), {
-        folder: '/backups',
+        place: '/backups',
       }),
     )
     expect(await findFailedBackup(ledger)).toEqual({ atMs: NOW_MS, reason: 'the disk is full' })
@@ -70,7 +70,7 @@ forEachEngine((open) => {
     })
     expect(run).toHaveBeenCalledTimes(1)
     nowMs += HOUR_MS
-    await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith('backup made', { folder: '/backups' }))
+    await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith('backup made', { place: '/backups' }))
     await storeLastBackup(ledger, { name: 'a', place: '/backups', bytes: 1, atMs: nowMs })
     expect(await findFailedBackup(ledger)).toBeNull()
     expect(await counts()).toBe(0)
@@ -79,7 +79,7 @@ forEachEngine((open) => {
 
 test('without BACKUP_TO nothing is scheduled', async () => {
   const run = vi.fn()
-  const config = { rootDir: '/', backup: { ...backup, folder: null } }
+  const config = { rootDir: '/', backup: { ...backup, place: null } }
   const schedule = startBackups({
     ledger: undefined as never,
     log: { info: vi.fn(), error: vi.fn() },

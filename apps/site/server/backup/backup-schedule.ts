@@ -21,7 +21,7 @@ export interface BackupScheduleParts {
   lookEveryMs?: number
   now?: () => number
   /** Runs the command; rejects with its reason. */
-  run?: (rootDir: string, folder: string) => Promise<void>
+  run?: (rootDir: string, place: string) => Promise<void>
 }
 
 /** Of several processes with one ledger, one makes each day's backup. A failed one is tried again after an hour; the log, `doctor` and notifications say so. */
@@ -33,29 +33,29 @@ export function startBackups({
   now = Date.now,
   run = runBackupCommand,
 }: BackupScheduleParts): Pick<Poll, 'close'> {
-  const { folder } = backup
-  if (folder === null) return { close: async () => {} }
+  const { place } = backup
+  if (place === null) return { close: async () => {} }
   return startPolling({
     everyMs: lookEveryMs,
     async look() {
       if (!(await claimBackup(ledger, now(), EVERY_MS))) return
       const startedMs = now()
-      await run(rootDir, folder).catch(async (error: unknown) => {
+      await run(rootDir, place).catch(async (error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error)
         const times = { everyMs: EVERY_MS, retryAfterMs: RETRY_AFTER_MS }
         // Where the ledger is away too, the reason of the backup is the one to log.
         await storeFailedBackup(ledger, { atMs: startedMs, reason }, times).catch(() => {})
         throw error
       })
-      log.info('backup made', { folder })
+      log.info('backup made', { place })
     },
-    onError: (error) => log.error('backup failed', error, { folder }),
+    onError: (error) => log.error('backup failed', error, { place }),
   })
 }
 
-async function runBackupCommand(rootDir: string, folder: string): Promise<void> {
+async function runBackupCommand(rootDir: string, place: string): Promise<void> {
   const portal = join(rootDir, 'apps/site/server/portal.ts')
-  await promisify(execFile)(process.execPath, [portal, 'backup', folder], { cwd: rootDir }).catch(
+  await promisify(execFile)(process.execPath, [portal, 'backup', place], { cwd: rootDir }).catch(
     (error: Error & { stderr?: string }) => {
       throw new Error(error.stderr?.trim() || error.message, { cause: error })
     },

@@ -40,7 +40,7 @@ export async function createBackup({
 
 /** Overwrites nothing, and reads the backup to its end before it makes a ledger. `open` begins to read it. */
 export async function restoreBackup(
-  open: () => Readable,
+  open: () => Readable | Promise<Readable>,
   passphrase: string | null,
   target: LedgerOptions,
 ): Promise<{ header: BackupHeader; rows: number }> {
@@ -49,8 +49,8 @@ export async function restoreBackup(
       'occupied',
       'There is a ledger already; a backup is restored to an empty place only',
     )
-  await listTables((await openBackup(open(), passphrase)).parts)
-  const backup = await openBackup(open(), passphrase)
+  await listTables((await openBackup(await open(), passphrase)).parts)
+  const backup = await openBackup(await open(), passphrase)
   const counts = await writeLedger(target, backup)
   return { header: backup.header, rows: [...counts.values()].reduce((sum, count) => sum + count, 0) }
 }

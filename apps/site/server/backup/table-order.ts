@@ -52,13 +52,14 @@ export const BACKUP_TABLES = [
 
 /**
  * Left out: `staged_records` and `feed_pages` are imports that have not ended; the feed is read again. Totals of events are added up again. The
- * counts of rate limits are of minutes. Nobody may sign in with what a backup has.
+ * counts of rate limits are of minutes. Pictures of play-tests are taken again with the next test. Nobody may sign in with what a backup has.
  */
 export const TABLES_WITHOUT_BACKUP = [
   'staged_records',
   'feed_pages',
   'feed_validators',
   'event_totals',
+  'play_test_pictures',
   'limit_buckets',
   'limit_windows',
   'console_previews',

@@ -1,5 +1,4 @@
 /** Downloads of backups: for owners whose passkey was used minutes ago. */
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import type { Handler } from 'hono'
@@ -20,7 +19,7 @@ export function serveBackup(portal: Portal): Handler<ConsoleEnv> {
       throw error
     })
     if (!found) return c.text('404 Not Found\n', 404)
-    const body = Readable.toWeb(createReadStream(found.path)) as NodeStream as ReadableStream
+    const body = Readable.toWeb(await found.read()) as NodeStream as ReadableStream
     return c.body(body, 200, {
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': `attachment; filename="${found.name}"`,

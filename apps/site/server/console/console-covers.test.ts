@@ -11,6 +11,7 @@ import { findGamePicture } from '../ledger/game-pictures.ts'
 import { findGame, upsertOwnGames } from '../ledger/games.ts'
 import { forEachEngine } from '../ledger/ledger-engines.ts'
 import { makeGame } from '../ledger/make-game.ts'
+import { storePlayTest } from '../ledger/play-tests.ts'
 import type { AddedCoverPicture } from '../operations/game-cover.ts'
 import { openConsole, ORIGIN, TOKEN } from './console-app.fixture.ts'
 
@@ -91,6 +92,43 @@ forEachEngine((open) => {
     const undo = await call('operations/undoChange', { body: JSON.stringify({ id: entry!.id }) })
     expect(undo.status).toBe(200)
     expect((await findGame(ledger, SLUG))?.operatorCover).toBeUndefined()
+  })
+
+  test('what a play-test showed is seen by those who may see games, and becomes a picture for the cover', async () => {
+    const { call, ledger } = await openWithImages()
+    const read = async (name: string, input: object) => {
+      const answer = await call(`operations/${name}`, { body: JSON.stringify(input) })
+      return { status: answer.status, json: await answer.json() }
+    }
+    expect((await read('getPlayTest', { slug: SLUG })).json).toEqual({ test: null })
+    expect((await read('addPlayTestCover', { slug: SLUG, screen: 'desktop' })).status).toBe(400)
+    const picture = await sharp({ create: { width: 1280, height: 800, channels: 3, background: '#00f' } })
+      .jpeg()
+      .toBuffer()
+    await storePlayTest(
+      ledger,
+      {
+        ...{ slug: SLUG, provider: 'gamepix', url: 'https://play.example.com/kite' },
+        ...{ verdict: 'broken', reason: 'blank', report: { screens: [] } },
+        pictures: [{ screen: 'desktop', bytes: picture }],
+      },
+      5,
+    )
+    expect((await read('getPlayTest', { slug: SLUG })).json).toMatchObject({
+      test: { testedAtMs: 5, verdict: 'broken', reason: 'nothing was drawn', pictures: ['desktop'] },
+    })
+    const shown = await call(`play-tests/${SLUG}/desktop`, READ)
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect((await call(`play-tests/${SLUG}/phone`, READ)).status).toBe(404)
+    expect((await call(`play-tests/${SLUG}/desktop`, { ...READ, cookie: '' })).status).toBe(401)
+
+    const { json } = await read('addPlayTestCover', { slug: SLUG, screen: 'desktop' })
+    expect(json).toMatchObject({ width: 1280, height: 800 })
+    const { picture: name, crops } = json as AddedCoverPicture
+    expect((await edit(call, { from: 'picture', picture: name, crops }, null)).status).toBe(200)
+    const cover = await call(`covers/${SLUG}?shape=square`, READ)
+    const { dominant } = await sharp(Buffer.from(await cover.arrayBuffer())).stats()
+    expect(dominant.b).toBeGreaterThan(200)
   })
 
   test('a second person who saw another cover is refused', async () => {

@@ -4,6 +4,7 @@ import { isOwnSite } from '../operations/operation.ts'
 import { hasPermission } from '../operations/roles.ts'
 import { findDocumentPicture } from '../ledger/document-pictures.ts'
 import { findDocument } from '../ledger/documents.ts'
+import { findPlayTestPicture } from '../ledger/play-tests.ts'
 import { findSponsorFile } from '../ledger/sponsors.ts'
 import type { Portal } from '../portal-state.ts'
 import type { ConsoleEnv } from './console-env.ts'
@@ -41,6 +42,21 @@ export function serveConsoleSponsor(portal: Portal): Handler<ConsoleEnv> {
     if (!bytes) return c.text('404 Not Found\n', 404)
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': 'image/webp',
+      'Cache-Control': 'private, max-age=86400',
+    })
+  }
+}
+
+/** What a browser showed when it last played a game; encoded by that browser. */
+export function servePlayTestPicture(portal: Portal): Handler<ConsoleEnv> {
+  return async function playTestPicture(c) {
+    const actor = c.get('actor')
+    if (!actor || !hasPermission(actor, 'games.read')) return c.text('401 Unauthorized\n', 401)
+    const [slug, screen] = [c.req.param('slug') ?? '', c.req.param('screen') ?? '']
+    const bytes = await findPlayTestPicture(portal.ledger, slug, screen)
+    if (!bytes) return c.text('404 Not Found\n', 404)
+    return c.body(new Uint8Array(bytes), 200, {
+      'Content-Type': 'image/jpeg',
       'Cache-Control': 'private, max-age=86400',
     })
   }

@@ -29,7 +29,7 @@ export async function findRemotePlace(
   const site = await findFirstOrigin(installation)
   const [frame] = listFramePolicies(
     { slug, trust: 'remote', sources: [{ provider, label: provider, url: source.url }] },
-    { origin: site, remoteGames: 'on' },
+    { origin: site, remoteGames: 'on', audience: 'general' },
   )
   return {
     ...{ address: frame!.src, origin: frame!.origin, frame: frame!, pageAddress: `${site}/${slug}` },
@@ -55,7 +55,7 @@ export async function findUploadPlace(
   const source = { provider: 'upload', label: 'upload', url: isSeparate ? address : path }
   const [frame] = listFramePolicies(
     { slug, trust: 'hosted', sources: [isSeparate ? { ...source, isUploaded: true } : source] },
-    { origin: site, remoteGames: 'on' },
+    { origin: site, remoteGames: 'on', audience: 'general' },
   )
   if (version.preview_key === null) await setPreviewKey(ledger, label, number, key)
   return {

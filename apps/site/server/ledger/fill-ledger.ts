@@ -155,7 +155,10 @@ async function fillGames(ledger: Ledger): Promise<void> {
   const report = { screens: [] }
   await storePlayTest(
     ledger,
-    { ...due, slug: 'gentle-acorn-6', verdict: 'broken', reason: 'not-found', report },
+    {
+      ...{ ...due, slug: 'gentle-acorn-6', verdict: 'broken', reason: 'not-found', report },
+      pictures: [{ screen: 'desktop', bytes: new Uint8Array([255, 216]) }],
+    },
     NOW_MS,
   )
 }

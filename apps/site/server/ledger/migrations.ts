@@ -30,6 +30,7 @@ import { createPlayTests } from './migration-021-play-tests.ts'
 import { createMoves } from './migration-022-moves.ts'
 import { createSponsors } from './migration-023-sponsors.ts'
 import { createInspections } from './migration-024-inspections.ts'
+import { createPlayTestPictures } from './migration-025-play-test-pictures.ts'
 import type { LedgerTables } from './schema.ts'
 
 export interface Migration {
@@ -64,6 +65,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '022-moves', up: createMoves, isAdditive: true },
   { name: '023-sponsors', up: createSponsors, isAdditive: true },
   { name: '024-inspections', up: createInspections, isAdditive: true },
+  { name: '025-play-test-pictures', up: createPlayTestPictures, isAdditive: true },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

@@ -6,9 +6,11 @@ import { forEachEngine, type OpenLedger } from './ledger-engines.ts'
 import { makeGame } from './make-game.ts'
 import {
   countDueTests,
+  findPlayTestPicture,
   isProvidersFault,
   listDueTests,
   listFailingProviders,
+  listPlayTestPictures,
   listPlayTests,
   storePlayTest,
   type PlayVerdict,
@@ -49,6 +51,51 @@ const dueSlugs = async (ledger: Ledger, nowMs: number) =>
   (await listDueTests(ledger, nowMs, 100)).map(({ slug }) => slug)
 
 forEachEngine((open) => {
+  test('the pictures of a test replace those of the one before, and those of a removed game are not given', async () => {
+    const ledger = await openWith(open, makeRemote('kite'))
+    const storeWith = (screens: string[], nowMs: number) =>
+      storePlayTest(
+        ledger,
+        {
+          ...{ slug: 'kite', provider: 'gamepix', url: 'https://play.example.com/kite' },
+          ...{ verdict: 'good', reason: null, report: {} },
+          pictures: screens.map((screen) => ({ screen, bytes: new Uint8Array([nowMs % 7]) })),
+        },
+        nowMs,
+      )
+    await storeWith(['desktop', 'phone'], 8)
+    expect(await listPlayTestPictures(ledger, 'kite')).toEqual(['desktop', 'phone'])
+    await storeWith(['phone'], 9)
+    expect(await listPlayTestPictures(ledger, 'kite')).toEqual(['phone'])
+    expect([...(await findPlayTestPicture(ledger, 'kite', 'phone'))!]).toEqual([2])
+    expect(await findPlayTestPicture(ledger, 'kite', 'desktop')).toBeNull()
+    await setGameStatus(ledger, 'kite', 'removed')
+    expect(await findPlayTestPicture(ledger, 'kite', 'phone')).toBeNull()
+  })
+
+  test('of two thousand pictures the oldest goes', async () => {
+    const ledger = await openWith(open, makeRemote('kite'))
+    const rows = Array.from({ length: 2000 }, (_, at) => ({
+      ...{ slug: `game-${at}`, screen: 'phone', bytes: new Uint8Array([1]), taken_at: 100 + at },
+    }))
+    for (let at = 0; at < rows.length; at += 200)
+      await ledger.db
+        .insertInto('play_test_pictures')
+        .values(rows.slice(at, at + 200))
+        .execute()
+    await storePlayTest(
+      ledger,
+      {
+        ...{ slug: 'kite', provider: 'gamepix', url: 'https://play.example.com/kite', verdict: 'good' },
+        ...{ reason: null, report: {}, pictures: [{ screen: 'phone', bytes: new Uint8Array([1]) }] },
+      },
+      9999,
+    )
+    expect(await listPlayTestPictures(ledger, 'game-0')).toEqual([])
+    expect(await listPlayTestPictures(ledger, 'game-1')).toEqual(['phone'])
+    expect(await listPlayTestPictures(ledger, 'kite')).toEqual(['phone'])
+  })
+
   test('new games are due first, then reported ones, failed ones once a day, others by plays after 30 days', async () => {
     const ledger = await openWith(
       open,

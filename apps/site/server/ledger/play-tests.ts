@@ -29,6 +29,16 @@ export interface PlayTest<Report = unknown> {
   report: Report
 }
 
+export interface PlayTestPicture {
+  /** `desktop` or `phone` */
+  screen: string
+  /** JPEG. */
+  bytes: Uint8Array
+}
+
+/** Of so many pictures the ledger stores the newest: some 80 KB each. */
+const MAX_PICTURES = 2000
+
 export interface DueTest {
   slug: string
   provider: string
@@ -105,8 +115,12 @@ async function countTests(db: Kysely<LedgerTables>, sinceMs: number) {
   }))
 }
 
-/** Returns whether the game is marked broken now. */
-export async function storePlayTest({ db }: Ledger, test: PlayTest, nowMs: number): Promise<boolean> {
+/** Its pictures replace those of the last test. Returns whether the game is marked broken now. */
+export async function storePlayTest(
+  { db }: Ledger,
+  test: PlayTest & { pictures?: readonly PlayTestPicture[] },
+  nowMs: number,
+): Promise<boolean> {
   const { slug, provider, url, verdict, reason } = test
   return db.transaction().execute(async (trx) => {
     const before = await trx.selectFrom('play_tests').selectAll().where('slug', '=', slug).executeTakeFirst()
@@ -121,6 +135,7 @@ export async function storePlayTest({ db }: Ledger, test: PlayTest, nowMs: numbe
       .values({ slug, ...row })
       .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
       .execute()
+    await storePictures(trx, slug, test.pictures ?? [], nowMs)
     const sinceMs = nowMs - DAY_MS
     const counts = (await countTests(trx, sinceMs)).find((one) => one.provider === provider)!
     const isOwnFault = isProvidersFault(counts.tests, counts.failures)
@@ -140,6 +155,54 @@ export async function storePlayTest({ db }: Ledger, test: PlayTest, nowMs: numbe
       await bumpVersion(trx, 'catalogueVersion')
     return isBroken
   })
+}
+
+async function storePictures(
+  trx: Kysely<LedgerTables>,
+  slug: string,
+  pictures: readonly PlayTestPicture[],
+  nowMs: number,
+): Promise<void> {
+  await trx.deleteFrom('play_test_pictures').where('slug', '=', slug).execute()
+  for (const { screen, bytes } of pictures)
+    await trx.insertInto('play_test_pictures').values({ slug, screen, bytes, taken_at: nowMs }).execute()
+  const outdated = await trx
+    .selectFrom('play_test_pictures')
+    .select('taken_at')
+    .orderBy('taken_at', 'desc')
+    .offset(MAX_PICTURES)
+    .limit(1)
+    .executeTakeFirst()
+  if (outdated)
+    await trx.deleteFrom('play_test_pictures').where('taken_at', '<=', outdated.taken_at).execute()
+}
+
+/** The screens of which there is a picture. */
+export async function listPlayTestPictures({ db }: Pick<Ledger, 'db'>, slug: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('play_test_pictures')
+    .select('screen')
+    .where('slug', '=', slug)
+    .orderBy('screen')
+    .execute()
+  return rows.map(({ screen }) => screen)
+}
+
+/** Null as well where the game was removed. */
+export async function findPlayTestPicture(
+  { db }: Pick<Ledger, 'db'>,
+  slug: string,
+  screen: string,
+): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom('play_test_pictures as picture')
+    .innerJoin('games', 'games.slug', 'picture.slug')
+    .select('picture.bytes')
+    .where('picture.slug', '=', slug)
+    .where('picture.screen', '=', screen)
+    .where('games.status', '!=', 'removed')
+    .executeTakeFirst()
+  return row?.bytes ?? null
 }
 
 /** One failure alone says nothing about a provider. */

@@ -26,6 +26,7 @@ export interface LedgerTables {
   address_checks: AddressCheckRow
   address_check_days: AddressCheckDayRow
   play_tests: PlayTestRow
+  play_test_pictures: PlayTestPictureRow
   allowed_records: AllowedRecordRow
   game_changes: GameChangeRow
   record_changes: RecordChangeRow
@@ -240,6 +241,16 @@ export interface PlayTestRow {
   failed_days: number
   /** Set while it counts as broken. */
   broken_since: number | null
+}
+
+/** What the browser showed at the end of the last test. */
+export interface PlayTestPictureRow {
+  slug: string
+  /** `desktop` or `phone` */
+  screen: string
+  /** JPEG. */
+  bytes: Uint8Array
+  taken_at: number
 }
 
 /** The motif of a game's drawn cover. Written once; later imports do not change it. */

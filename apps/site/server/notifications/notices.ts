@@ -39,8 +39,8 @@ export async function countNotices(
   { doctorFailures, nowMs }: { doctorFailures: number; nowMs: number },
 ): Promise<Record<NoticeKind, number>> {
   const feeds = await listFeeds(ledger)
-  const last = backup.folder === null ? null : await findLastBackup(ledger)
-  const failed = backup.folder === null ? null : await findFailedBackup(ledger)
+  const last = backup.place === null ? null : await findLastBackup(ledger)
+  const failed = backup.place === null ? null : await findFailedBackup(ledger)
   const lateDays = last === null ? 0 : Math.floor((nowMs - last.atMs - LATE_BACKUP_MS) / 86_400_000) + 1
   return {
     messages: await countOpen(ledger, 'messages'),

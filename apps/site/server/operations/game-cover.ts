@@ -41,28 +41,35 @@ export const addCoverPictureOperation = defineOperation({
   name: 'addCoverPicture',
   permission: 'games.edit',
   schema: v.object({ slug: SlugSchema, bytes: v.instance(Uint8Array) }),
-  async run({ ledger, nowMs }, { slug, bytes }): Promise<AddedCoverPicture> {
-    if (!(await findGame(ledger, slug)))
-      throw new OperationError(
-        'unknown-game',
-        `There is no game “${slug}”. Look for it: games list --search <words>`,
-      )
-    const picture = await decode(Buffer.from(bytes))
-    const size = await measurePicture(picture)
-    const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)]
-    if (short < MIN_SIDE_PX)
-      throw refuse(
-        `The picture has ${size.width} × ${size.height} pixels; a cover needs at least ${MIN_SIDE_PX} each way`,
-      )
-    if (long > short * MAX_RATIO) throw refuse('The picture is too long and narrow for a cover')
-    const name = createHash('sha256').update(picture).digest('hex').slice(0, 16)
-    const crops = await Promise.all(
-      SHAPES.map(async (shape) => [shape, await suggestCrop(picture, shape)] as const),
-    )
-    await addGamePicture(ledger, slug, { name, ...size, bytes: picture }, nowMs)
-    return { picture: name, ...size, crops: Object.fromEntries(crops) as Crops }
-  },
+  run: (context, { slug, bytes }) => addCoverPicture(context, slug, bytes),
 })
+
+/** Throws `OperationError`. */
+export async function addCoverPicture(
+  { ledger, nowMs }: Pick<OperationContext, 'ledger' | 'nowMs'>,
+  slug: string,
+  bytes: Uint8Array,
+): Promise<AddedCoverPicture> {
+  if (!(await findGame(ledger, slug)))
+    throw new OperationError(
+      'unknown-game',
+      `There is no game “${slug}”. Look for it: games list --search <words>`,
+    )
+  const picture = await decode(Buffer.from(bytes))
+  const size = await measurePicture(picture)
+  const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)]
+  if (short < MIN_SIDE_PX)
+    throw refuse(
+      `The picture has ${size.width} × ${size.height} pixels; a cover needs at least ${MIN_SIDE_PX} each way`,
+    )
+  if (long > short * MAX_RATIO) throw refuse('The picture is too long and narrow for a cover')
+  const name = createHash('sha256').update(picture).digest('hex').slice(0, 16)
+  const crops = await Promise.all(
+    SHAPES.map(async (shape) => [shape, await suggestCrop(picture, shape)] as const),
+  )
+  await addGamePicture(ledger, slug, { name, ...size, bytes: picture }, nowMs)
+  return { picture: name, ...size, crops: Object.fromEntries(crops) as Crops }
+}
 
 async function decode(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > MAX_IMAGE_BYTES) throw refuse('A picture has at most 10 MB')

@@ -1,6 +1,6 @@
 /** Health and backups, with the command line in a process of its own, as a server runs it. */
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { listAudit } from '../ledger/audit.ts'
@@ -67,7 +67,7 @@ test('health is what doctor says, with what can be done about it; a backup is li
   const { name } = await run(makeBackupOperation)
   expect(await run(listBackupsOperation)).toMatchObject({ isDaily: false, backups: [{ name }] })
   expect((await run(verifyBackupOperation, { name })).tables).toBeGreaterThan(20)
-  expect((await readFile((await findBackup(config, name)).path)).length).toBeGreaterThan(100)
+  expect((await buffer(await (await findBackup(config, name)).read())).length).toBeGreaterThan(100)
   expect((await listAudit(ledger, { limit: 9 })).map(({ operation }) => operation)).toEqual([
     'makeBackup',
     'cancelImport',

@@ -1,8 +1,11 @@
 /** What `doctor` says, with what can be done about it here, and backups: `getHealth`, `confirmClock`, `endImports`, `listBackups`, `makeBackup`, `verifyBackup`, `downloadBackup`. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import * as v from 'valibot'
-import { openFolderStore, type StoredBackup } from '../backup/backup-store.ts'
+import { BackupError } from '../backup/backup-format.ts'
+import type { BackupStore, StoredBackup } from '../backup/backup-store.ts'
+import { openBackupStore } from '../backup/open-store.ts'
 import type { Config } from '../config.ts'
 import { readAddressReport } from '../ledger/address-checks.ts'
 import { findLastBackup } from '../ledger/backup-clock.ts'
@@ -139,12 +142,23 @@ export const endImportsOperation = defineOperation({
 })
 
 /** Without `BACKUP_TO`, backups that are made here are in the data directory. */
-function folderOf({ backup, dataDir }: Config): string {
-  return backup.folder ?? join(dataDir, 'backups')
+function placeOf({ backup, dataDir }: Config): string {
+  return backup.place ?? join(dataDir, 'backups')
+}
+
+/** Throws `OperationError` with what the store says. */
+async function useStore<T>(config: Config, use: (store: BackupStore) => Promise<T>): Promise<T> {
+  try {
+    return await use(await openBackupStore(placeOf(config), config.backup.s3))
+  } catch (error) {
+    if (error instanceof BackupError) throw new OperationError('failed-store', error.message)
+    throw error
+  }
 }
 
 export interface BackupList {
-  folder: string
+  /** A folder, or `s3://bucket/prefix`. */
+  place: string
   /** Whether a running server makes one each day. */
   isDaily: boolean
   isEncrypted: boolean
@@ -158,13 +172,12 @@ export const listBackupsOperation = defineOperation({
   permission: 'backups',
   schema: v.object({}),
   async run({ config, ledger }): Promise<BackupList> {
-    const folder = folderOf(config)
     return {
-      folder,
-      isDaily: config.backup.folder !== null,
+      place: placeOf(config),
+      isDaily: config.backup.place !== null,
       isEncrypted: config.backup.passphrase !== null,
       lastAtMs: (await findLastBackup(ledger))?.atMs ?? null,
-      backups: (await openFolderStore(folder).list()).reverse(),
+      backups: (await useStore(config, (store) => store.list())).reverse(),
     }
   },
 })
@@ -176,10 +189,7 @@ export const makeBackupOperation = defineOperation({
   permission: 'backups',
   schema: v.object({}),
   async run(context): Promise<StoredBackup> {
-    const stored = v.parse(
-      StoredSchema,
-      await runPortal(context.config, ['backup', folderOf(context.config)]),
-    )
+    const stored = v.parse(StoredSchema, await runPortal(context.config, ['backup', placeOf(context.config)]))
     const { name, bytes } = stored
     await recordAudit(context, 'makeBackup', { target: `backup ${name}`, before: null, after: { bytes } })
     return { name, bytes }
@@ -188,12 +198,16 @@ export const makeBackupOperation = defineOperation({
 
 const ByNameSchema = v.object({ name: v.pipe(v.string(), v.maxLength(100)) })
 
-/** The path of a backup of the list. Throws `OperationError`. */
-export async function findBackup(config: Config, name: string): Promise<StoredBackup & { path: string }> {
-  const folder = folderOf(config)
-  const found = (await openFolderStore(folder).list()).find((backup) => backup.name === name)
-  if (found) return { ...found, path: join(folder, found.name) }
-  throw new OperationError('unknown-backup', 'There is no such backup in the folder')
+/** A backup of the list, with its address as the command line takes it. Throws `OperationError`. */
+export async function findBackup(
+  config: Config,
+  name: string,
+): Promise<StoredBackup & { address: string; read(): Promise<Readable> }> {
+  return useStore(config, async (store) => {
+    const found = (await store.list()).find((backup) => backup.name === name)
+    if (found) return { ...found, address: `${store.place}/${found.name}`, read: () => store.read(name) }
+    throw new OperationError('unknown-backup', `There is no such backup in ${store.place}`)
+  })
 }
 
 export const verifyBackupOperation = defineOperation({
@@ -201,8 +215,8 @@ export const verifyBackupOperation = defineOperation({
   permission: 'backups',
   schema: ByNameSchema,
   async run({ config }, { name }): Promise<{ tables: number; rows: number }> {
-    const { path } = await findBackup(config, name)
-    const answer = await runPortal(config, ['backup', 'verify', path])
+    const { address } = await findBackup(config, name)
+    const answer = await runPortal(config, ['backup', 'verify', address])
     return v.parse(v.object({ tables: v.number(), rows: v.number() }), answer)
   },
 })

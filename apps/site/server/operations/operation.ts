@@ -76,6 +76,7 @@ export type OperationErrorCode =
   | 'unknown-move'
   | 'no-browser'
   | 'failed-command'
+  | 'failed-store'
   | 'unknown-person'
   | 'unknown-entry'
   | 'not-undoable'

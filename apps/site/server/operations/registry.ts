@@ -55,6 +55,7 @@ import {
   setNotificationsOperation,
 } from './notifications.ts'
 import type { Operation } from './operation.ts'
+import { addPlayTestCoverOperation, getPlayTestOperation } from './play-tests.ts'
 import { previewDocumentOperation, previewHomeRowsOperation, previewSiteOperation } from './previews.ts'
 import {
   changeRoleOperation,
@@ -98,6 +99,8 @@ export const OPERATIONS = {
   publishVersion: publishVersionOperation,
   createPreview: createPreviewOperation,
   deleteVersion: deleteVersionOperation,
+  getPlayTest: getPlayTestOperation,
+  addPlayTestCover: addPlayTestCoverOperation,
   inspectGame: inspectGameOperation,
   getInspections: getInspectionsOperation,
   undoChange: undoChangeOperation,

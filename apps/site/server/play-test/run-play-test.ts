@@ -44,7 +44,7 @@ export async function runPlayTest(
   const { url } = game.source
   const [policy] = listFramePolicies(
     { slug, trust: 'remote', sources: [{ provider, label: provider, url }] },
-    { origin: `https://${host}`, remoteGames: 'on' },
+    { origin: `https://${host}`, remoteGames: 'on', audience: 'general' },
   )
   const proxy = await startCheckedProxy(options)
   try {

@@ -1,13 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseConfig } from '../config.ts'
 import { copyEmptyLedger } from '../ledger/ledger-engines.ts'
-import { runPortal } from './run-portal.ts'
+import { createCommands } from './test-commands.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../../..')
 const CODE = '<script src="https://ads.example/tag.js?id=secret-77"></script>'
 const OWNER = ['--company', 'Ads Ltd', '--policy', 'https://ads.example/privacy']
 
@@ -22,18 +20,7 @@ async function setUp() {
     await writeFile(join(dir, name), content)
     return join(dir, name)
   }
-  const run = async (...args: string[]) => {
-    let out = ''
-    let error = ''
-    const exitCode = await runPortal(args, {
-      loadConfig: () => parseConfig({ DATA_DIR: dataDir }, ROOT),
-      listServers: async () => [],
-      writeOut: (text) => void (out += text),
-      writeError: (text) => void (error += text),
-      isTerminal: false,
-    })
-    return { exitCode, out, error }
-  }
+  const { run } = createCommands({ DATA_DIR: dataDir })
   const list = async (host = 'localhost') => JSON.parse((await run('ads', 'list', host, '--json')).out)
   return { dir, picture, write, run, list }
 }

@@ -1,18 +1,16 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startContent } from '#app/features/articles/live-content.server.ts'
-import { parseConfig } from '../config.ts'
 import { copyEmptyLedger } from '../ledger/ledger-engines.ts'
 import { findArticlePicture } from '../ledger/articles.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import { createLog } from '../base/log.ts'
-import { runPortal } from './run-portal.ts'
+import { createCommands } from './test-commands.ts'
 
-const rootDir = resolve(import.meta.dirname, '../../../..')
 const TEXT = '<p>Tops turn, and while they turn they stand. That is all there is to know about them.</p>'
 
 // Encoding images is slow on a busy machine.
@@ -31,18 +29,7 @@ async function setUp() {
     await writeFile(join(dir, name), text)
     return join(dir, name)
   }
-  const run = async (...args: string[]) => {
-    let out = ''
-    let error = ''
-    const exitCode = await runPortal(args, {
-      loadConfig: () => parseConfig({ DATA_DIR: dataDir }, rootDir),
-      listServers: async () => [],
-      writeOut: (text) => void (out += text),
-      writeError: (text) => void (error += text),
-      isTerminal: false,
-    })
-    return { exitCode, out, error }
-  }
+  const { run } = createCommands({ DATA_DIR: dataDir })
   const runJson = async (...args: string[]) => JSON.parse((await run(...args, '--json')).out)
   const open = async () => {
     const ledger = await openLedger({ dataDir })

@@ -1,10 +1,10 @@
 /** `backup`, `backup list`, `backup verify`, `restore`. */
-import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { REPORT_DAYS } from '#app/features/reports/report.ts'
 import { MESSAGE_DAYS } from '#app/features/contact/contact.ts'
-import { openFolderStore } from '../backup/backup-store.ts'
+import { resolvePlace } from '../backup/backup-place.ts'
+import { openBackupStore, openStoredBackup } from '../backup/open-store.ts'
 import { createBackup, restoreBackup, verifyBackup } from '../backup/create-backup.ts'
 import { ledgerOptions, type Config } from '../config.ts'
 import { storeLastBackup } from '../ledger/backup-clock.ts'
@@ -23,27 +23,28 @@ async function runCreate({ positionals, values, io }: CommandInput): Promise<Out
       'no-ledger',
       'There is no ledger to back up: a server creates it at its first start',
     )
-  const folder = resolve(positionals[0]!)
-  const { passphrase } = config.backup
+  const { passphrase, s3 } = config.backup
+  const store = await openBackupStore(resolvePlace(positionals[0]!), s3)
   const keep =
     values.keep === undefined ? config.backup.keep : toCount(values.keep, '--keep', { from: 1, to: 9999 })
   return withLedger(io, async (ledger) => {
     const nowMs = Date.now()
     const { stored, removed } = await createBackup({
       ledger: ledgerOptions(config),
-      store: openFolderStore(folder),
+      store,
       passphrase,
       keep,
       software: await readVersion(config),
       nowMs,
     })
-    await storeLastBackup(ledger, { ...stored, place: folder, atMs: nowMs })
+    await storeLastBackup(ledger, { ...stored, place: store.place, atMs: nowMs })
+    const file = `${store.place}/${stored.name}`
     const notes = [
-      `Wrote ${join(folder, stored.name)}, ${describeBytes(stored.bytes)}${passphrase === null ? '' : ', encrypted'}.`,
+      `Wrote ${file}, ${describeBytes(stored.bytes)}${passphrase === null ? '' : ', encrypted'}.`,
       removed.length > 0 ? `Removed ${removed.length} older, ${keep} stay.` : '',
-      `Try it: npm run portal -- backup verify ${join(folder, stored.name)}`,
+      `Try it: npm run portal -- backup verify ${file}`,
     ]
-    return { json: { ...stored, folder, removed }, text: notes.filter(Boolean).join('\n') }
+    return { json: { ...stored, folder: store.place, removed }, text: notes.filter(Boolean).join('\n') }
   })
 }
 
@@ -52,42 +53,36 @@ async function readVersion({ rootDir }: Config): Promise<string> {
   return version
 }
 
-async function runList({ positionals }: CommandInput): Promise<Outcome> {
-  const backups = await openFolderStore(resolve(positionals[0]!)).list()
+async function runList({ positionals, io }: CommandInput): Promise<Outcome> {
+  const store = await openBackupStore(resolvePlace(positionals[0]!), io.loadConfig().backup.s3)
+  const backups = await store.list()
   const rows = backups.map(({ name, bytes }) => [name, describeBytes(bytes)])
   return {
     json: { backups },
-    text: rows.length > 0 ? renderTable(['backup', 'size'], rows) : 'There is no backup in that folder.',
+    text: rows.length > 0 ? renderTable(['backup', 'size'], rows) : `There is no backup in ${store.place}.`,
   }
 }
 
-async function findFile(given: string): Promise<string> {
-  const file = resolve(given)
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) throw new CommandError('no-backup', `There is no file ${file}`)
-  return file
-}
-
 async function runVerify({ positionals, io }: CommandInput): Promise<Outcome> {
-  const file = await findFile(positionals[0]!)
-  const { passphrase } = io.loadConfig().backup
-  const { header, tables, rows } = await verifyBackup(createReadStream(file), passphrase)
+  const { passphrase, s3 } = io.loadConfig().backup
+  const backup = await openStoredBackup(positionals[0]!, s3)
+  const { header, tables, rows } = await verifyBackup(await backup.read(), passphrase)
   return {
-    json: { file, createdAt: header.createdAt, software: header.software, tables, rows },
+    json: { file: backup.place, createdAt: header.createdAt, software: header.software, tables, rows },
     text: `The backup of ${header.createdAt} is whole: ${rows} rows of ${tables} tables were restored to a temporary place and are the same.`,
   }
 }
 
 async function runRestore({ positionals, io }: CommandInput): Promise<Outcome> {
-  const file = await findFile(positionals[0]!)
   const config = io.loadConfig()
+  const backup = await openStoredBackup(positionals[0]!, config.backup.s3)
   const { header, rows } = await restoreBackup(
-    () => createReadStream(file),
+    () => backup.read(),
     config.backup.passphrase,
     ledgerOptions(config),
   )
   return {
-    json: { file, createdAt: header.createdAt, rows },
+    json: { file: backup.place, createdAt: header.createdAt, rows },
     text: [
       `Restored the backup of ${header.createdAt}: ${rows} rows.`,
       'What happened after that time is not in it. Take down again what was taken down since, and delete again what visitors asked to be deleted.',
@@ -99,8 +94,8 @@ async function runRestore({ positionals, io }: CommandInput): Promise<Outcome> {
 export const backupCommands: Command[] = [
   {
     name: 'backup list',
-    summary: 'List the backups in a folder',
-    args: ['<folder>'],
+    summary: 'List the backups in a folder or a bucket',
+    args: ['<folder or s3://bucket>'],
     options: {},
     example: 'backup list /var/backups/playhouse',
     run: runList,
@@ -108,20 +103,21 @@ export const backupCommands: Command[] = [
   {
     name: 'backup verify',
     summary: 'Restore a backup to a temporary place and compare every row',
-    args: ['<file>'],
+    args: ['<file or s3://bucket/name>'],
     options: {},
     example: 'backup verify /var/backups/playhouse/playhouse-2026-11-26T08-00-00Z.backup',
     run: runVerify,
   },
   {
     name: 'backup',
-    summary: 'Write everything that the ledger holds to one file, while servers run',
-    args: ['<folder>'],
+    summary:
+      'Write everything that the ledger holds to one file, in a folder or in an S3-compatible store, while servers run',
+    args: ['<folder or s3://bucket>'],
     options: {
       keep: {
         type: 'string',
         value: '<n>',
-        help: 'How many backups stay in the folder, with this one (BACKUP_KEEP, 14)',
+        help: 'How many backups stay there, with this one (BACKUP_KEEP, 14)',
       },
     },
     example: 'backup /var/backups/playhouse --keep 30',
@@ -130,7 +126,7 @@ export const backupCommands: Command[] = [
   {
     name: 'restore',
     summary: 'Restore a backup; DATA_DIR or DATABASE_URL must name a place without a ledger',
-    args: ['<file>'],
+    args: ['<file or s3://bucket/name>'],
     options: {},
     example: 'restore /var/backups/playhouse/playhouse-2026-11-26T08-00-00Z.backup',
     run: runRestore,

@@ -1,16 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseConfig } from '../config.ts'
 import { copyEmptyLedger } from '../ledger/ledger-engines.ts'
 import { upsertOwnGames } from '../ledger/games.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import { makeGame } from '../ledger/make-game.ts'
 import { getVersion } from '../ledger/versions.ts'
-import { runPortal } from './run-portal.ts'
-
-const rootDir = resolve(import.meta.dirname, '../../../..')
+import { createCommands } from './test-commands.ts'
 
 async function setUp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'playhouse-categories-'))
@@ -23,18 +20,7 @@ async function setUp() {
     makeGame({ slug: 'chess', title: 'Chess', tags: ['board'] }),
   ])
   await ledger.close()
-  const run = async (...args: string[]) => {
-    let out = ''
-    let error = ''
-    const exitCode = await runPortal(args, {
-      loadConfig: () => parseConfig({ DATA_DIR: dataDir }, rootDir),
-      writeOut: (text) => void (out += text),
-      writeError: (text) => void (error += text),
-      isTerminal: false,
-      listServers: async () => [],
-    })
-    return { exitCode, out, error }
-  }
+  const { run } = createCommands({ DATA_DIR: dataDir })
   const runJson = async (...args: string[]) => JSON.parse((await run(...args, '--json')).out)
   const readVersion = async () => {
     const opened = await openLedger({ dataDir })

@@ -10,9 +10,9 @@ const MAX_AGE_DAYS = 2
 
 export async function checkBackup(ledger: Ledger, { backup }: Config): Promise<CheckResult> {
   const last = await findLastBackup(ledger)
-  const failed = backup.folder === null ? null : await findFailedBackup(ledger)
+  const failed = backup.place === null ? null : await findFailedBackup(ledger)
   const schedule =
-    backup.folder === null ? 'no daily backup (BACKUP_TO is not set)' : `daily to ${backup.folder}`
+    backup.place === null ? 'no daily backup (BACKUP_TO is not set)' : `daily to ${backup.place}`
   if (failed) {
     const before = last ? `; the last good one is of ${renderTime(last.atMs)}, in ${last.place}` : ''
     return {
@@ -23,7 +23,7 @@ export async function checkBackup(ledger: Ledger, { backup }: Config): Promise<C
   if (!last)
     return {
       state: 'warning',
-      text: `there is no backup yet, ${schedule}; make one: npm run portal -- backup <folder>`,
+      text: `there is no backup yet, ${schedule}; make one: npm run portal -- backup <folder or s3://bucket/prefix>`,
     }
   const days = Math.floor((Date.now() - last.atMs) / DAY_MS)
   const made = `the last one is of ${renderTime(last.atMs)}, in ${last.place}`

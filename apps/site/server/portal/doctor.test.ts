@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { storeLastGood } from '../last-good/last-good-writer.ts'
@@ -12,26 +12,12 @@ import { addMessage, listMessages } from '../ledger/messages.ts'
 import { confirmRetentionClock, findLastRetentionRun } from '../ledger/retention-clock.ts'
 import { runRetention } from '../retention.ts'
 import { describeLedger, type RunningServer } from '../running-servers.ts'
-import type { PortalIo } from './command.ts'
-import { runPortal } from './run-portal.ts'
+import { createCommands, ROOT } from './test-commands.ts'
 
 const DAY_MS = 86_400_000
-const ROOT = resolve(import.meta.dirname, '../../../..')
 
-function runIn(environment: Record<string, string>, servers: RunningServer[] = [], root = ROOT) {
-  return async (...args: string[]) => {
-    let out = ''
-    let error = ''
-    const io: PortalIo = {
-      loadConfig: () => parseConfig(environment, root),
-      listServers: async () => servers,
-      writeOut: (text) => void (out += text),
-      writeError: (text) => void (error += text),
-      isTerminal: false,
-    }
-    return { exitCode: await runPortal(args, io), out, error }
-  }
-}
+const runIn = (environment: Record<string, string>, servers: RunningServer[] = [], root = ROOT) =>
+  createCommands(environment, { servers, root }).run
 
 async function environmentOf(options: LedgerOptions): Promise<Record<string, string>> {
   return 'dataDir' in options

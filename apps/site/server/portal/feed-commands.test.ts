@@ -1,14 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { gamemonetizeRecord, gamepixFeed, gamepixRecord, titleOf } from '#app/features/feeds/feed-fixtures.ts'
-import { parseConfig } from '../config.ts'
 import { copyEmptyLedger } from '../ledger/ledger-engines.ts'
-import type { PortalIo } from './command.ts'
-import { runPortal } from './run-portal.ts'
+import { createCommands } from './test-commands.ts'
 
-const rootDir = resolve(import.meta.dirname, '../../../..')
 const slugOf = (number: number) => titleOf(number).toLowerCase().replaceAll(' ', '-')
 const recordsFrom = (first: number, count: number): object[] =>
   Array.from({ length: count }, (_, index) => gamepixRecord(first + index))
@@ -18,23 +15,7 @@ async function setUp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'playhouse-portal-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   await copyEmptyLedger(dataDir)
-  const run = async (...args: string[]) => {
-    let out = ''
-    let error = ''
-    const io: PortalIo = {
-      loadConfig: () => parseConfig({ DATA_DIR: dataDir }, rootDir),
-      listServers: async () => [],
-      writeOut: (text) => void (out += text),
-      writeError: (text) => void (error += text),
-      isTerminal: false,
-    }
-    const exitCode = await runPortal(args, io)
-    return { exitCode, out, error }
-  }
-  const runJson = async (...args: string[]) => {
-    const { exitCode, out } = await run(...args, '--json')
-    return { exitCode, json: JSON.parse(out) }
-  }
+  const { run, runJson } = createCommands({ DATA_DIR: dataDir })
   const importRecords = async (records: object[], ...more: string[]) => {
     const file = join(dataDir, 'feed.json')
     await writeFile(file, JSON.stringify(gamepixFeed(records)))

@@ -1,13 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseConfig } from '../config.ts'
 import { copyEmptyLedger } from '../ledger/ledger-engines.ts'
-import type { PortalIo } from './command.ts'
-import { runPortal } from './run-portal.ts'
-
-const rootDir = resolve(import.meta.dirname, '../../../..')
+import { createCommands } from './test-commands.ts'
 
 const DEFINITION = {
   provider: 'sunny',
@@ -23,18 +19,7 @@ async function setUp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'playhouse-portal-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   await copyEmptyLedger(dataDir)
-  const run = async (...args: string[]) => {
-    let out = ''
-    let error = ''
-    const io: PortalIo = {
-      loadConfig: () => parseConfig({ DATA_DIR: dataDir }, rootDir),
-      listServers: async () => [],
-      writeOut: (text) => void (out += text),
-      writeError: (text) => void (error += text),
-      isTerminal: false,
-    }
-    return { exitCode: await runPortal(args, io), out, error }
-  }
+  const { run } = createCommands({ DATA_DIR: dataDir })
   const write = async (name: string, content: string | object) => {
     const file = join(dataDir, name)
     await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))

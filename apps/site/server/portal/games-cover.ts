@@ -1,9 +1,15 @@
-/** `games cover`: a picture, another drawing, or the feed's cover again. */
+/** `games cover`: a picture, that of the last play-test, another drawing, or the feed's cover again. */
 import { readFile } from 'node:fs/promises'
 import { MIN_CROP_PX, type Crop, type Crops, type OperatorCover } from '#app/domain/operator-cover.ts'
-import { addCoverPictureOperation, listDrawingsOperation } from '../operations/game-cover.ts'
+import {
+  addCoverPictureOperation,
+  listDrawingsOperation,
+  type AddedCoverPicture,
+} from '../operations/game-cover.ts'
+import { addPlayTestCoverOperation, getPlayTestOperation } from '../operations/play-tests.ts'
 import { editGameOperation } from '../operations/edit-game.ts'
 import { getGameOperation } from '../operations/list-games.ts'
+import { PLAY_SCREENS } from '../play-test/judge-play-test.ts'
 import { CommandError, UsageError, type Command, type CommandInput, type Outcome } from './command.ts'
 import { withOperations, type RunOperation } from './run-operation.ts'
 
@@ -32,12 +38,23 @@ async function makeCover(
 ): Promise<OperatorCover | null> {
   if (source === 'feed') return null
   if (source === 'draw') return drawAgain(run, slug)
+  const added = source === 'play-test' ? await takePlayTest(run, slug) : await readPicture(run, slug, source)
+  const chosen = SHAPES.map((shape) => [shape, parts[shape] ?? added.crops[shape]])
+  return { from: 'picture', picture: added.picture, crops: Object.fromEntries(chosen) as Crops }
+}
+
+async function readPicture(run: RunOperation, slug: string, source: string): Promise<AddedCoverPicture> {
   const bytes = await readFile(source).catch((cause: NodeJS.ErrnoException) => {
     throw new CommandError('no-file', `The picture ${source} cannot be read: ${cause.code ?? cause.message}`)
   })
-  const { picture, crops } = await run(addCoverPictureOperation, { slug, bytes: new Uint8Array(bytes) })
-  const chosen = SHAPES.map((shape) => [shape, parts[shape] ?? crops[shape]])
-  return { from: 'picture', picture, crops: Object.fromEntries(chosen) as Crops }
+  return run(addCoverPictureOperation, { slug, bytes: new Uint8Array(bytes) })
+}
+
+/** The wider picture, where there are two. */
+async function takePlayTest(run: RunOperation, slug: string): Promise<AddedCoverPicture> {
+  const { test } = await run(getPlayTestOperation, { slug })
+  const screen = PLAY_SCREENS.find((one) => test?.pictures.includes(one)) ?? PLAY_SCREENS[0]
+  return run(addPlayTestCoverOperation, { slug, screen })
 }
 
 /** The next drawing of the game's list after the one that it has. */
@@ -63,8 +80,9 @@ const PART = { type: 'string', value: '<left,top,width>' } as const
 
 export const gamesCoverCommand: Command = {
   name: 'games cover',
-  summary: 'Set a game’s cover: a picture’s file, “draw” for another drawing, “feed” to go back',
-  args: ['<slug>', '<file>|draw|feed'],
+  summary:
+    'Set a game’s cover: a picture’s file, “play-test” for what its last play-test showed, “draw” for another drawing, “feed” to go back',
+  args: ['<slug>', '<file>|play-test|draw|feed'],
   options: {
     wide: { ...PART, help: 'The part of the picture that the wide cover shows, in pixels' },
     square: { ...PART, help: 'The part that the square cover shows' },

@@ -1,15 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { BACKUP_TABLES } from '../backup/table-order.ts'
 import { parseConfig } from '../config.ts'
 import { forEachEngine, getLedgerOptions } from '../ledger/ledger-engines.ts'
 import { addMessage } from '../ledger/messages.ts'
 import { describeLedger, type RunningServer } from '../running-servers.ts'
-import { runPortal } from './run-portal.ts'
-
-const rootDir = resolve(import.meta.dirname, '../../../..')
+import { createCommands, ROOT } from './test-commands.ts'
 
 async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'playhouse-portal-'))
@@ -17,18 +15,8 @@ async function makeFolder(): Promise<string> {
   return folder
 }
 
-async function run(environment: Record<string, string>, args: string[], servers: RunningServer[] = []) {
-  let out = ''
-  let error = ''
-  const exitCode = await runPortal(args, {
-    loadConfig: () => parseConfig(environment, rootDir),
-    listServers: async () => servers,
-    writeOut: (text) => void (out += text),
-    writeError: (text) => void (error += text),
-    isTerminal: false,
-  })
-  return { exitCode, out, error }
-}
+const run = (environment: Record<string, string>, args: string[], servers: RunningServer[] = []) =>
+  createCommands(environment, { servers }).run(...args)
 
 forEachEngine((open) => {
   test('the command copies to a folder, and the copy answers the same', async () => {
@@ -78,7 +66,7 @@ test('a copy of a missing ledger, to itself, to nowhere or beside a running serv
     exitCode: 1,
     error: expect.stringMatching(/^Ledger: opening PostgreSQL at 127\.0\.0\.1:1\/x failed: (?!.*secret)/),
   })
-  const ledger = await describeLedger(parseConfig(environment, rootDir))
+  const ledger = await describeLedger(parseConfig(environment, ROOT))
   const server = { pid: process.pid, host: '127.0.0.1', port: 3000, ledger }
   expect(await run(environment, ['ledger', 'copy', '--to', to], [server])).toMatchObject({
     exitCode: 1,

@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseConfig } from '../config.ts'
 import { copyEmptyLedger } from '../ledger/ledger-engines.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import { addMessage, type NewMessage } from '../ledger/messages.ts'
-import { runPortal } from './run-portal.ts'
+import { createCommands } from './test-commands.ts'
 
 const ESCAPES = '\u001b[2J\u009b31m\u202eevil\u2066\u0007'
 const idea: NewMessage = {
@@ -24,18 +23,8 @@ async function setUp(messages: NewMessage[]) {
   const ledger = await openLedger({ dataDir })
   for (const message of messages) await addMessage(ledger, message)
   await ledger.close()
-  return async (...args: string[]) => {
-    let out = ''
-    let error = ''
-    const exitCode = await runPortal(['messages', ...args], {
-      loadConfig: () => parseConfig({ DATA_DIR: dataDir }, dataDir),
-      listServers: async () => [],
-      writeOut: (text) => void (out += text),
-      writeError: (text) => void (error += text),
-      isTerminal: false,
-    })
-    return { exitCode, out, error }
-  }
+  const { run } = createCommands({ DATA_DIR: dataDir }, { root: dataDir })
+  return (...args: string[]) => run('messages', ...args)
 }
 
 test('messages are listed, shown in full, and resolved', async () => {

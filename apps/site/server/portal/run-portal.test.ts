@@ -10,12 +10,11 @@ import {
   gamepixRecord,
   titleOf,
 } from '#app/features/feeds/feed-fixtures.ts'
-import { parseConfig } from '../config.ts'
 import { copyEmptyLedger } from '../ledger/ledger-engines.ts'
 import { addReport } from '../ledger/reports.ts'
 import { openLedger } from '../ledger/ledger.ts'
-import type { PortalIo } from './command.ts'
-import { loadCommands, runPortal } from './run-portal.ts'
+import { loadCommands } from './run-portal.ts'
+import { createCommands } from './test-commands.ts'
 
 const rootDir = resolve(import.meta.dirname, '../../../..')
 
@@ -30,19 +29,7 @@ async function setUp(environment: Record<string, string> = {}, { hasLedger = tru
   if (hasLedger) await copyEmptyLedger(dataDir)
   const feed = join(dataDir, 'feed.json')
   await writeFile(feed, JSON.stringify(gamepixFeed([1, 2, 3, 3].map((number) => gamepixRecord(number)))))
-  const run = async (...args: string[]) => {
-    let out = ''
-    let error = ''
-    const io: PortalIo = {
-      loadConfig: () => parseConfig({ DATA_DIR: dataDir, ...environment }, rootDir),
-      listServers: async () => [],
-      writeOut: (text) => void (out += text),
-      writeError: (text) => void (error += text),
-      isTerminal: false,
-    }
-    const exitCode = await runPortal(args, io)
-    return { exitCode, out, error }
-  }
+  const { run } = createCommands({ DATA_DIR: dataDir, ...environment })
   const runJson = async (...args: string[]) => {
     const { exitCode, out } = await run(...args, '--json')
     expect(out.trim().split('\n')).toHaveLength(1)

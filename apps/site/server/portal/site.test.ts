@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseConfig } from '../config.ts'
 import { copyEmptyLedger } from '../ledger/ledger-engines.ts'
 import { upsertOwnGames } from '../ledger/games.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import { makeGame } from '../ledger/make-game.ts'
 import { listSiteEdits, setSiteEdits } from '../ledger/sites.ts'
-import { runPortal } from './run-portal.ts'
+import { createCommands } from './test-commands.ts'
 
 const CONTENT = resolve(import.meta.dirname, '../../../../content')
 
@@ -23,22 +22,7 @@ async function setUp() {
   await cp(join(CONTENT, 'categories.json'), join(rootDir, 'content/categories.json'))
   const dataDir = join(rootDir, 'data')
   await copyEmptyLedger(dataDir)
-  const run = async (...args: string[]) => {
-    let out = ''
-    let error = ''
-    const exitCode = await runPortal(args, {
-      loadConfig: () => parseConfig({}, rootDir),
-      listServers: async () => [],
-      writeOut: (text) => void (out += text),
-      writeError: (text) => void (error += text),
-      isTerminal: false,
-    })
-    return { exitCode, out, error }
-  }
-  const runJson = async (...args: string[]) => {
-    const { exitCode, out } = await run(...args, '--json')
-    return { exitCode, json: JSON.parse(out) }
-  }
+  const { run, runJson } = createCommands({}, { root: rootDir })
   const show = async (host: string, key: string) => {
     const { json } = await runJson('site', 'show', host)
     const { value, origin } = json.settings.find((row: { key: string }) => row.key === key)

@@ -5,28 +5,15 @@ import { upsertOwnGames } from '../ledger/games.ts'
 import { makeTestFolder } from '../ledger/ledger-engines.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import { makeGame } from '../ledger/make-game.ts'
-import { parseConfig } from '../config.ts'
-import type { PortalIo } from './command.ts'
-import { runPortal } from './run-portal.ts'
+import { createCommands } from './test-commands.ts'
 
 const DAY_MS = 86_400_000
 let ids = 0
 const times = (count: number, event: string, subject = '', site = 'fox.example'): IdentifiedEvent[] =>
   Array.from({ length: count }, () => ({ id: `id-${(ids += 1)}`, site, event, subject, source: '' }))
 
-async function runStats(dataDir: string, ...args: string[]) {
-  let out = ''
-  let errors = ''
-  const io = {
-    loadConfig: () => parseConfig({ DATA_DIR: dataDir }, dataDir),
-    listServers: async () => [],
-    writeOut: (text) => (out += text),
-    writeError: (text) => (errors += text),
-    isTerminal: false,
-  } as Partial<PortalIo> as PortalIo
-  const code = await runPortal(['stats', ...args], io)
-  return { code, out, errors }
-}
+const runStats = (dataDir: string, ...args: string[]) =>
+  createCommands({ DATA_DIR: dataDir }, { root: dataDir }).run('stats', ...args)
 
 async function fill(): Promise<string> {
   const dataDir = await makeTestFolder()
@@ -70,8 +57,8 @@ async function fill(): Promise<string> {
 
 test('machines get everything by day and site', async () => {
   const dataDir = await fill()
-  const { code, out } = await runStats(dataDir, '--json')
-  expect(code).toBe(0)
+  const { exitCode, out } = await runStats(dataDir, '--json')
+  expect(exitCode).toBe(0)
   const { sites, to } = JSON.parse(out) as {
     to: string
     sites: { site: string; total: object; days: object[] }[]
@@ -124,14 +111,14 @@ test('the fifty most frequent partners’ links are named, and the others are ad
 
 test('a site is found however its name is written', async () => {
   const dataDir = await fill()
-  const { code, out } = await runStats(dataDir, '--site', 'FOX.example', '--json')
-  expect(code).toBe(0)
+  const { exitCode, out } = await runStats(dataDir, '--site', 'FOX.example', '--json')
+  expect(exitCode).toBe(0)
   expect(JSON.parse(out).sites).toMatchObject([{ site: 'fox.example' }])
 })
 
 test('people get tables, and nothing in them acts on their terminal', async () => {
-  const { code, out } = await runStats(await fill(), '--site', 'fox.example', '--days', '30')
-  expect(code).toBe(0)
+  const { exitCode, out } = await runStats(await fill(), '--site', 'fox.example', '--days', '30')
+  expect(exitCode).toBe(0)
   for (const line of [
     /== fox\.example/,
     /home +10 +8 +80\.0 % +2 +25\.0 %/,
@@ -150,11 +137,11 @@ test('people get tables, and nothing in them acts on their terminal', async () =
 test('an empty ledger, an unknown site and a wrong number are reported in words', async () => {
   const dataDir = await makeTestFolder()
   expect(await runStats(dataDir)).toMatchObject({
-    code: 0,
+    exitCode: 0,
     out: expect.stringContaining('Nothing was counted'),
   })
   const unknown = await runStats(dataDir, '--site', 'nowhere.example')
-  expect(unknown).toMatchObject({ code: 1, errors: expect.stringContaining('nowhere.example') })
+  expect(unknown).toMatchObject({ exitCode: 1, error: expect.stringContaining('nowhere.example') })
   for (const days of ['0', '401', 'x', '-1'])
-    expect(await runStats(dataDir, `--days=${days}`)).toMatchObject({ code: 2 })
+    expect(await runStats(dataDir, `--days=${days}`)).toMatchObject({ exitCode: 2 })
 })

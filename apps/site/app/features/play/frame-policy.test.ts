@@ -5,6 +5,7 @@ import { type FramedGame, type FrameSite, listFramePolicies } from './frame-poli
 const site: FrameSite = {
   origin: 'https://play.example',
   remoteGames: 'ask',
+  audience: 'mixed',
 }
 const PROVIDER_IDS = { gamepix: '1234' }
 
@@ -149,4 +150,9 @@ test('only our own game has scripts together with the site’s origin', () => {
       expect(policy.origin === site.origin && policy.sandbox.includes('allow-same-origin')).toBe(false)
     }
   }
+})
+
+test('on a site for children a provider’s game opens no windows', () => {
+  const [policy] = listFramePolicies(gamepix, { ...site, audience: 'child' })
+  expect(policy!.sandbox).toBe(FOREIGN.replace(' allow-popups', ''))
 })

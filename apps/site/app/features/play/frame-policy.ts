@@ -1,6 +1,7 @@
 /**
  * What a game's frame may do, by trust level. The one place where a sandbox is decided.
  */
+import type { Site } from '#app/domain/site.ts'
 import type { PlaySource } from '#app/features/feeds/play-address.ts'
 import type { PlayableGame } from './playable-game.ts'
 
@@ -12,6 +13,7 @@ export interface FrameSite {
   /** Where this page is, `https://play.example`. */
   origin: string
   remoteGames: RemoteGames
+  audience: Site['audience']
 }
 
 export interface FramePolicy {
@@ -86,7 +88,7 @@ function createHostedPolicy(source: PlaySource): FramePolicy {
 
 /**
  * `allow-same-origin` is safe because the origin is the provider's, and left out where it is the site's own: an operator may have added it as
- * a provider's. Providers lock games to sites by the referrer.
+ * a provider's. Providers lock games to sites by the referrer. On a site for children no game opens a window of another page.
  */
 function createRemotePolicy(slug: string, source: PlaySource, site: FrameSite): FramePolicy {
   const url = new URL(source.url)
@@ -96,7 +98,13 @@ function createRemotePolicy(slug: string, source: PlaySource, site: FrameSite): 
     provider: source.provider,
     label: source.label,
     src: url.href,
-    sandbox: `allow-scripts ${url.origin === site.origin ? '' : 'allow-same-origin '}allow-pointer-lock allow-orientation-lock allow-popups allow-forms`,
+    sandbox: [
+      'allow-scripts',
+      ...(url.origin === site.origin ? [] : ['allow-same-origin']),
+      ...['allow-pointer-lock', 'allow-orientation-lock'],
+      ...(site.audience === 'child' ? [] : ['allow-popups']),
+      'allow-forms',
+    ].join(' '),
     allow: FOREIGN_ALLOW,
     referrerPolicy: 'strict-origin-when-cross-origin',
     origin: url.origin,

@@ -61,7 +61,7 @@ const HOSTED: PlayableGame = {
   sources: [{ provider: 'upload', label: 'Ada', url: `${location.origin}/uploads/cozy/`, isUploaded: true }],
 } as unknown as PlayableGame
 
-const SITE = { remoteGames: 'ask' } as const
+const SITE = { remoteGames: 'ask', audience: 'mixed' } as const
 const reached = vi.fn<(url: string) => boolean>()
 const beacons: string[] = []
 
