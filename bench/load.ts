@@ -1,4 +1,7 @@
-/** A closed-loop load over keep-alive sockets to 127.0.0.1, as raw bytes, so that the load generator is never the bottleneck. */
+/**
+ * A load over keep-alive sockets to 127.0.0.1, as raw bytes, so that the load generator is never the bottleneck: as fast as answers come, or at
+ * a rate that is far below that.
+ */
 import { connect, type Socket } from 'node:net'
 
 export interface Load {
@@ -17,6 +20,8 @@ export interface LoadOptions {
   path: string | readonly string[]
   connections: number
   seconds: number
+  /** Requests a second over all connections; by default the next one follows each answer. */
+  perSecond?: number
   headers?: Record<string, string>
 }
 
@@ -25,6 +30,7 @@ export async function runLoad({
   path,
   connections,
   seconds,
+  perSecond = Infinity,
   headers = {},
 }: LoadOptions): Promise<Load> {
   const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(
@@ -38,7 +44,9 @@ export async function runLoad({
   const startedAt = performance.now()
   const until = startedAt + seconds * 1000
   const counts = await Promise.all(
-    Array.from({ length: connections }, () => runConnection(port, nextRequest, until)),
+    Array.from({ length: connections }, () =>
+      runConnection(port, nextRequest, { until, pauseMs: (connections * 1000) / perSecond }),
+    ),
   )
   const elapsed = (performance.now() - startedAt) / 1000
   const times = counts.flatMap((count) => count.times).sort((a, b) => a - b)
@@ -52,11 +60,11 @@ export async function runLoad({
   }
 }
 
-/** `times`: of each answer, in milliseconds. */
+/** `times`: of each answer, in milliseconds. `pauseMs`: from one request to the next, where the answer was there before. */
 function runConnection(
   port: number,
   nextRequest: () => Buffer,
-  until: number,
+  { until, pauseMs }: { until: number; pauseMs: number },
 ): Promise<{ times: number[]; faults: number }> {
   return new Promise((resolve, reject) => {
     const count = { times: [] as number[], faults: 0 }
@@ -90,8 +98,11 @@ function runConnection(
       missing = -1
       const now = performance.now()
       count.times.push(now - sentAt)
-      if (now < until) send()
-      else {
+      const restMs = pauseMs - (now - sentAt)
+      if (now + Math.max(0, restMs) < until) {
+        if (restMs > 0) setTimeout(send, restMs)
+        else send()
+      } else {
         socket.end()
         resolve(count)
       }

@@ -73,7 +73,7 @@ async function readNginx(port: number, ports: readonly number[]): Promise<string
     .replace(/^\s*ssl_.*$/gm, '')
     // The sample's port is the usual one, which the Host header leaves out.
     .replace('proxy_set_header Host $host;', 'proxy_set_header Host $http_host;')
-  return `daemon off; worker_processes 1; pid nginx.pid; events {} http { access_log off;
+  return `daemon off; worker_processes 1; pid nginx.pid; events {} http { access_log off; keepalive_requests 10000000;
     client_body_temp_path t1; proxy_temp_path t2; fastcgi_temp_path t3; uwsgi_temp_path t4; scgi_temp_path t5;
     ${inside} }\n`
 }

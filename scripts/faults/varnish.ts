@@ -1,6 +1,6 @@
 /** The sample `deploy/varnish.vcl` in front of a server. */
 import { spawn, spawnSync } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -24,6 +24,8 @@ export async function startVarnish(
   folder: string,
   { port, backendPort, token }: { port: number; backendPort: number; token: string },
 ): Promise<RunningVarnish> {
+  // Its processes have another user's rights.
+  await chmod(folder, 0o755)
   const file = join(folder, 'varnish.vcl')
   const sample = await readFile(SAMPLE, 'utf8')
   await writeFile(file, sample.replace('.port = "3000";', `.port = "${backendPort}";`))

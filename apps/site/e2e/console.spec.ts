@@ -4,9 +4,11 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { openLedger } from '../server/ledger/ledger.ts'
 import { addMessage } from '../server/ledger/messages.ts'
+import { storePlayTest } from '../server/ledger/play-tests.ts'
 import { addReport } from '../server/ledger/reports.ts'
 import { expectNoViolations } from './axe.ts'
 import { chooseCover } from './console-cover.ts'
@@ -57,6 +59,44 @@ async function readSiteTitle(slug: string): Promise<string> {
   return answer.status === 200
     ? (/<h1[^>]*>([^<]*)</.exec(await answer.text())?.[1] ?? '')
     : String(answer.status)
+}
+
+/** Works on a desktop, draws nothing on a phone. */
+async function storePlayTestOf(slug: string): Promise<void> {
+  const seen = {
+    ...{ httpStatus: 200, blocked: null, isLoading: false, error: null, hasMixedContent: false },
+    ...{ needsPlugin: false, asksSignIn: false, leftTo: null, asksToTurn: false, hasSound: true },
+  }
+  const screens = [
+    {
+      ...seen,
+      screen: 'desktop',
+      firstFrameSeconds: 1.4,
+      megabytes: 3.2,
+      hasCanvas: true,
+      reactsToInput: true,
+    },
+    {
+      ...seen,
+      screen: 'phone',
+      firstFrameSeconds: null,
+      megabytes: 0.4,
+      hasCanvas: false,
+      reactsToInput: null,
+    },
+  ].map((screen) => ({ ...screen, hosts: ['play.example.net', 'cdn.example.net'] }))
+  const picture = { create: { width: 1280, height: 800, channels: 3, background: '#28c' } } as const
+  const ledger = await openLedger({ dataDir })
+  await storePlayTest(
+    ledger,
+    {
+      ...{ slug, provider: 'operator', url: 'https://play.example.net/kite/', verdict: 'unsure' },
+      ...{ reason: 'one-screen', report: { screens } },
+      pictures: [{ screen: 'desktop', bytes: await sharp(picture).jpeg().toBuffer() }],
+    },
+    Date.now(),
+  )
+  await ledger.close()
 }
 
 const ask = (host: string, path: string) => requestHost(server.port, host, path)
@@ -150,6 +190,22 @@ test('a game is added by its address, and its page may frame that host only', as
   await expect
     .poll(async () => (await fetch(`${server.url}/gamePlay/${slug}`)).headers.get('content-security-policy'))
     .toMatch(/frame-src 'self'[^;]* https:\/\/play\.example\.net(;| )/)
+})
+
+test('the last play-test of a game is on its page, and its picture becomes the cover', async () => {
+  const slug = new URL(page.url()).pathname.split('/').at(-1)!
+  await storePlayTestOf(slug)
+  await openPage(page, `${origin}/games/${slug}`)
+  const test = page.getByRole('region', { name: 'Play-test' })
+  await expect(test).toContainText('Not sure')
+  await expect(test).toContainText('Because it works on one screen size only.')
+  await expect(test.getByRole('img')).toHaveCount(1)
+  await expectNoViolations(page, 'a game with its play-test')
+  await test.getByRole('button', { name: 'Use as cover' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What the cover shows' })
+  await patient(dialog.getByRole('button', { name: 'Use as the cover' })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Use as the cover' }).click()
+  await patient(page.getByRole('region', { name: 'Cover' }).getByText('It is your picture.')).toBeVisible()
 })
 
 test('a reported game is taken down with one press, and a message is answered', async () => {
