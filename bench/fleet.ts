@@ -132,7 +132,13 @@ async function compareCpu(
   async function measure(port: number, processes: number): Promise<{ perSecond: number; cpuMs: number }> {
     const before = readCpu()
     const load = await runLoad({
-      ...{ port, path: listPaths(), connections: CONNECTIONS, perSecond: perSecond * processes, seconds: SECONDS },
+      ...{
+        port,
+        path: listPaths(),
+        connections: CONNECTIONS,
+        perSecond: perSecond * processes,
+        seconds: SECONDS,
+      },
       headers: { Host: 'localhost', ...ENCODING },
     })
     if (load.faults > 0) throw new Error(`${load.faults} of ${load.requests} answers were not 200`)

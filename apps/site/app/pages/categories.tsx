@@ -2,14 +2,13 @@ import type { Route } from './+types/categories'
 import { portalContext } from '#app/context.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { collectionData } from '#app/features/seo/site-data.server.ts'
-import { CATEGORY_NOTES, isCategoryType } from '#app/features/catalogue/category-types.ts'
+import { CATEGORY_NOTES } from '#app/features/catalogue/category-types.ts'
 import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
 import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
-import type { Game } from '#app/domain/game.ts'
 import { artSrcSet, artUrl } from '#app/domain/tile.ts'
-import type { SiteCategory } from '#app/features/catalogue/site-categories.ts'
 import { isLinkedTag } from '#app/features/catalogue/small-tags.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
+import { findOwnRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
 import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { CATEGORIES_PATH, categoryPath, tagPath } from '#app/site-paths.ts'
@@ -17,6 +16,7 @@ import { categoriesTexts } from '#app/texts/categories-texts.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { listTexts } from '#app/texts/list-texts.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
+import { clsx } from '#app/ui/clsx.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { toTiles } from './page-context.ts'
@@ -46,11 +46,16 @@ export function loader({ context }: Route.LoaderArgs) {
     title: `${listTexts.category.all} – ${site.name}`,
     description: listTexts.category.intro,
     doors: listDoors(catalogue),
-    categories: pickExamples(catalogue.categories).map(({ category, games }) => ({
-      ...{ id: category.id, label: category.label, icon: category.icon },
-      about: CATEGORY_NOTES[category.id] ?? listTexts.category.count(category.games.length),
-      pictures: toTiles(catalogue, games).map(({ slug, coverVersion }) => ({ slug, coverVersion })),
-    })),
+    categories: catalogue.categories.map(({ id, label, icon, games }) => {
+      const room = findOwnRoomPicture(id)
+      const shown = room === null ? games.slice(0, PICTURES_A_CATEGORY) : []
+      return {
+        ...{ id, label, icon, room },
+        about: CATEGORY_NOTES[id] ?? listTexts.category.count(games.length),
+        /** Games whose art stands where the category has no room. */
+        pictures: toTiles(catalogue, shown).map(({ slug, coverVersion }) => ({ slug, coverVersion })),
+      }
+    }),
     tags: catalogue.tags
       .entries()
       .filter(([tag]) => isLinkedTag(catalogue, tag))
@@ -58,25 +63,6 @@ export function loader({ context }: Route.LoaderArgs) {
       .map(([tag, games]) => ({ tag, count: games.length }))
       .toArray(),
   }
-}
-
-/**
- * The games whose art a category shows: its first ones that no other shows; its very first ones where there are no others. The product's types choose first,
- * because they are seen first, then the categories with few games.
- */
-function pickExamples(categories: readonly SiteCategory[]) {
-  const shown = new Set<Game>()
-  const examples = new Map<SiteCategory, Game[]>()
-  const rank = ({ id, games }: SiteCategory) => (isCategoryType(id) ? 0 : games.length)
-  for (const category of categories.toSorted((a, b) => rank(a) - rank(b))) {
-    const unseen = category.games.values().filter((game) => !shown.has(game))
-    const games = [
-      ...new Set([...unseen.take(PICTURES_A_CATEGORY), ...category.games.slice(0, PICTURES_A_CATEGORY)]),
-    ]
-    examples.set(category, games.slice(0, PICTURES_A_CATEGORY))
-    for (const game of examples.get(category)!) shown.add(game)
-  }
-  return categories.map((category) => ({ category, games: examples.get(category)! }))
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
@@ -100,10 +86,20 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       <p className={styles.intro}>{listTexts.category.intro}</p>
       <h2 className="visually-hidden">{texts.header.browse}</h2>
       <ul className={styles.categories}>
-        {loaderData.categories.map(({ id, label, icon, about, pictures }, place) => (
+        {loaderData.categories.map(({ id, label, icon, about, room, pictures }, place) => (
           <li key={id}>
             <a className={styles.category} href={categoryPath(id)}>
-              <span className={styles.pictures}>
+              <span className={clsx(styles.pictures, room !== null && styles.room)}>
+                {room !== null && (
+                  <img
+                    src={room}
+                    width={2600}
+                    height={170}
+                    alt=""
+                    loading={place < EAGER_CATEGORIES ? 'eager' : 'lazy'}
+                    decoding="async"
+                  />
+                )}
                 {pictures.map((game) => (
                   <img
                     key={game.slug}

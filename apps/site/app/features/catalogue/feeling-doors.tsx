@@ -16,11 +16,14 @@ export function FeelingDoors({ doors, label, current }: FeelingDoorsProps) {
     <nav className={styles.row} aria-label={label}>
       <h2>{label}</h2>
       <ul className={styles.doors}>
-        {doors.map(({ id, label: name, path }) => (
+        {doors.map(({ id, label: name, brief, path }) => (
           <li key={id} className={styles[id]}>
             <a href={path} aria-current={id === current || undefined}>
               <FeelingDoor name={id} />
-              {name}
+              <span>
+                {name}
+                <small>{brief}</small>
+              </span>
             </a>
           </li>
         ))}

@@ -8,7 +8,7 @@ export interface FeelingText {
   heading: string
   /** Why these games are here, in a sentence. */
   reason: string
-  /** The same for a phone's head, in two lines of at most 24 letters. */
+  /** The same for a phone's head and for wide doors, in two lines of at most 24 letters. */
   brief: string
 }
 
@@ -29,8 +29,9 @@ export const feelingTexts: Record<Feeling, FeelingText> = {
   calm: {
     label: 'Calm',
     heading: 'Calm games',
-    reason: 'Colouring, tiles, cards and gardens: games tagged as relaxing, without fights, races or horror.',
-    brief: 'Cards, tiles, gardens. No fights.',
+    reason:
+      'Colouring, dressing up, tiles and cards: games tagged as relaxing, without fights, races or horror.',
+    brief: 'Nothing hurries you here',
   },
   brain: {
     label: 'Brain',

@@ -10,6 +10,8 @@ import { nameTag } from './tag-name.ts'
 export interface Door {
   id: Feeling
   label: string
+  /** What stands behind it, where the door is wide. */
+  brief: string
   path: string
 }
 
@@ -21,7 +23,10 @@ export interface Kind {
 }
 
 export function listDoors({ feelings }: Pick<Catalogue, 'feelings'>): Door[] {
-  return feelings.map(({ id }) => ({ id, label: feelingTexts[id].label, path: feelingPath(id) }))
+  return feelings.map(({ id }) => {
+    const { label, brief } = feelingTexts[id]
+    return { id, label, brief, path: feelingPath(id) }
+  })
 }
 
 const MAX_KINDS = 8

@@ -6,7 +6,12 @@ const DRAWINGS = import.meta.glob<string>('./drawings/room-*.svg', {
   eager: true,
 })
 
+/** Null for a category that an operator made. */
+export function findOwnRoomPicture(categoryId: string): string | null {
+  return DRAWINGS[`./drawings/room-${categoryId}.svg`] ?? null
+}
+
 /** A category that an operator made has the living room. */
 export function findRoomPicture(categoryId: string): string {
-  return DRAWINGS[`./drawings/room-${categoryId}.svg`] ?? DRAWINGS['./drawings/room-house.svg']!
+  return findOwnRoomPicture(categoryId) ?? DRAWINGS['./drawings/room-house.svg']!
 }
