@@ -13,7 +13,7 @@ import { launchChromium } from '../scripts/game/stage.ts'
 import { startServer, type SiteServer } from '../scripts/test/site-server.ts'
 import { calibrateMs, median, printTable } from './measure.ts'
 
-const ROUNDS = 9
+const ROUNDS = 7
 const MAX_RATIO = 1.05
 const TIMES = ['cold', 'warm'] as const
 

@@ -1,6 +1,7 @@
 /** A real server on a free port with its own data, for journeys, benchmarks and screenshots. */
 import './no-env-file.ts'
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
@@ -35,7 +36,7 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
   const { dataDir, env = {}, root = ROOT, port = await findFreePort() } = options
   const { startLimitMs = START_LIMIT_MS } = options
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [...START_FLAGS, join(root, 'scripts/start.js')], {
+  const child = spawn(process.execPath, [...START_FLAGS, findStart(root)], {
     cwd: root,
     env: {
       ...process.env,
@@ -80,6 +81,12 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
       clearTimeout(timer)
     },
   }
+}
+
+/** Earlier versions have another file. */
+function findStart(root: string): string {
+  const file = join(root, 'scripts/start.js')
+  return existsSync(file) ? file : join(root, 'scripts/start.ts')
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -20,7 +20,7 @@ function openList(count: number) {
   const site = completeSite('fox.example', v.parse(SiteSchema, { name: 'Fox' }))
   return (path: string, params: Record<string, string> = {}) => {
     const context = new RouterContextProvider()
-    const catalogue = { lists: { HotGames: [] }, toTile: () => ({}) }
+    const catalogue = { lists: { BestGames: [] }, toTile: () => ({}) }
     context.set(portalContext, { site, content, catalogue, port: 80, visitorQuery: '' } as never)
     const list = loader({ context, params, request: new Request(`https://fox.example${path}`) } as never)
     const { metadata } = findPageMetadata(context)!

@@ -1,12 +1,12 @@
 import type { Route } from './+types/my-games'
 import { portalContext } from '#app/context.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
-import { isKeyboardOnly } from '#app/domain/tile.ts'
 import { MyDataButton } from '#app/features/local-data/my-data-button.tsx'
 import { listMyGames } from '#app/features/play/list-my-games.ts'
 import { MyGames } from '#app/features/play/my-games.tsx'
 import { myGamesTexts as texts } from '#app/features/play/my-games-texts.ts'
 import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
+import { listVariedGames } from '#app/features/catalogue/varied-games.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { useOfflineGames } from '#app/features/offline/use-offline-games.ts'
 import { headTags } from '#app/features/sites/head-tags.ts'
@@ -16,18 +16,20 @@ import { toTiles } from './page-context.ts'
 import styles from './my-games.module.css'
 
 const OFFERED = 12
-/** So many of the most played ones may be the visitor's own, which are not offered again. */
+/** So many of them may be the visitor's own, which are not offered again. */
 const MAX_REPEATED = 18
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
   const { title, description } = texts
-  const touchable = catalogue.lists.HotGames.filter((game) => !isKeyboardOnly(game))
   setPageMetadata(context, () => ({ title, description, path: MY_GAMES_PATH }))
   return {
     title: `${title} – ${site.name}`,
     description,
-    offered: toTiles(catalogue, touchable.slice(0, OFFERED + MAX_REPEATED)),
+    offered: toTiles(
+      catalogue,
+      listVariedGames(catalogue.categories, catalogue.lists.BestGames, OFFERED + MAX_REPEATED),
+    ),
   }
 }
 

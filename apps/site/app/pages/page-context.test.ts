@@ -5,7 +5,7 @@ import type { ErrorPageData } from '#app/features/navigation/error-page-data.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { noSuchGame, notFound, notMatched } from './page-context.ts'
 
-const HOT = Array.from({ length: 20 }, (_, place) => makeGame({ slug: `hot-${place}` }))
+const BEST = Array.from({ length: 20 }, (_, place) => makeGame({ slug: `hot-${place}` }))
 const FOX = makeGame({ slug: 'fox-run' })
 
 /** What a loader throws for an address whose query only this visitor has. */
@@ -14,8 +14,8 @@ function lose(path: string, visitorQuery: string, throwLost: (asked: Asked) => n
   const context = new RouterContextProvider()
   context.set(portalContext, {
     catalogue: {
-      games: new Map([FOX, ...HOT].map((game) => [game.slug, game])),
-      lists: { HotGames: HOT },
+      games: new Map([FOX, ...BEST].map((game) => [game.slug, game])),
+      lists: { BestGames: BEST },
       removed: new Set(['removed']),
       search: {
         suggest(words: string) {
@@ -57,7 +57,7 @@ test('the visitor’s query is named, and its tracking parameters go into BACK',
   })
 })
 
-test('games like the words of the address come first, then those most played, each once, none that is not listed', () => {
+test('games like the words of the address come first, then the best ones, each once, none that is not listed', () => {
   const { slugs, asked } = lose('/gameDetail/fox-ran', '', (page) => noSuchGame(page, 'fox-ran'))!
   expect(asked).toEqual(['fox ran'])
   expect(slugs).toEqual(['fox-run', 'hot-3', 'hot-0', 'hot-1', 'hot-2', ...slugs.slice(5)])
@@ -65,7 +65,7 @@ test('games like the words of the address come first, then those most played, ea
   expect(new Set(slugs).size).toBe(12)
   const plain = lose('/nothing', '', notMatched)!
   expect(plain.asked).toEqual([])
-  expect(plain.slugs).toEqual(HOT.slice(0, 12).map(({ slug }) => slug))
+  expect(plain.slugs).toEqual(BEST.slice(0, 12).map(({ slug }) => slug))
 })
 
 test('whatever the address contains, the search gets a few plain words or none', () => {

@@ -43,12 +43,12 @@ function refuse({ context, request }: AskedPage, status: number, reason: string,
   throw data(pageData, { status })
 }
 
-/** Games whose titles resemble the words, then the games most played now. */
+/** Games whose titles resemble the words, then the best ones: what is played most stands on the home page. */
 function listSuggestions(catalogue: Catalogue, words: string): Game[] {
   const query = foldQuery(words)
   const slugs = query === '' ? [] : catalogue.search.suggest(query, PLAYABLE_TILES)
   const close = slugs.flatMap((slug) => catalogue.games.get(slug) ?? [])
-  return listPlayableGames(close, catalogue.lists.HotGames)
+  return listPlayableGames(close, catalogue.lists.BestGames)
 }
 
 export function toTiles(catalogue: Catalogue, games: readonly Game[], count = games.length): Tile[] {
