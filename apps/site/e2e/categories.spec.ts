@@ -143,6 +143,10 @@ seededTest(
       await expect
         .poll(async () => (await answer('/')).html.includes('href="/categoryDetail/fashion/1"'), soon)
         .toBe(true)
+      const card =
+        /<a [^>]*href="\/categoryDetail\/fashion\/1"[^>]*><span class="[^"]*pictures[^"]*">(.*?)<\/span>/
+      const [, pictures = ''] = card.exec((await answer('/category')).html) ?? []
+      expect(pictures.match(/\/img\/games\/[\w-]+\/art-192/g)?.length).toBeGreaterThanOrEqual(2)
       portal('rename', 'fashion', 'White days')
       await expect
         .poll(

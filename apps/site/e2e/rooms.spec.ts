@@ -33,6 +33,24 @@ test('a category’s header image has reserved space, and games start in the fir
   }
 })
 
+// covers: '2.31'
+test('on the page of all categories each is its room', async ({ page }) => {
+  await visit(page, '/category')
+  const main = page.getByRole('main')
+  for (const id of ['Kids', 'Cars', 'HotGames']) {
+    const card = main.locator(`a[href="/categoryDetail/${id}/1"]`)
+    const room = card.locator('img').first()
+    expect(await room.getAttribute('src')).toMatch(new RegExp(`^/assets/room-${id}-[\\w-]{8}\\.svg$`))
+    await room.scrollIntoViewIfNeeded()
+    await expect.poll(() => room.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    // The room is wider than the card, which shows its end.
+    const [inside, outside] = [(await card.boundingBox())!, (await room.boundingBox())!]
+    expect(outside.width).toBeGreaterThan(inside.width)
+    expect(outside.x).toBeLessThan(inside.x)
+    expect(Math.abs(outside.x + outside.width - inside.x - inside.width)).toBeLessThan(40)
+  }
+})
+
 // covers: '2.28'
 test('empty pages show a scene and games to play', async ({ page, watch }) => {
   watch.allowError(NOT_FOUND_ERROR)
