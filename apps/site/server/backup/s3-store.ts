@@ -19,6 +19,9 @@ const ATTEMPTS = 3
 const CONNECT_TIMEOUT_MS = 5000
 const IDLE_TIMEOUT_MS = 60_000
 
+const NETWORK_FAULTS =
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|E(?:HOST|NET)UNREACH|TimeoutError)$/
+
 /** Codes that mean: the key is wrong, or may not do this. */
 const REFUSALS: readonly string[] = [
   'AccessDenied',
@@ -47,24 +50,30 @@ export function openS3Store({ bucket, prefix }: S3Place, access: S3Access): Back
     }
   }
 
+  async function upload(name: string, bytes: Readable): Promise<StoredBackup> {
+    if ((await findSize(name)) !== null)
+      throw new BackupError('store', `${place} has a backup named ${name} already`)
+    const params = { ...keyOf(name), Body: bytes, ContentType: 'application/octet-stream' }
+    // Until all parts are there and joined, the store shows nothing under the name; parts of a failed upload are deleted.
+    await new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done()
+    const size = await findSize(name)
+    if (size === null) throw new BackupError('store', `${place} took ${name}, but does not have it`)
+    return { name, bytes: size }
+  }
+
   return {
     place,
-    put: (name, bytes) =>
-      attempt(async () => {
-        try {
-          if ((await findSize(name)) !== null)
-            throw new BackupError('store', `${place} has a backup named ${name} already`)
-          const params = { ...keyOf(name), Body: bytes, ContentType: 'application/octet-stream' }
-          // Until all parts are there and joined, the store shows nothing under the name; parts of a failed upload are deleted.
-          await new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done()
-        } catch (error) {
-          bytes.destroy()
-          throw error
-        }
-        const size = await findSize(name)
-        if (size === null) throw new BackupError('store', `${place} took ${name}, but does not have it`)
-        return { name, bytes: size }
-      }),
+    async put(name, bytes) {
+      // A fault of what is uploaded, such as of the ledger, is not the store's.
+      const faults: Error[] = []
+      bytes.once('error', (error: Error) => faults.push(error))
+      try {
+        return await attempt(() => upload(name, bytes))
+      } catch (error) {
+        bytes.destroy()
+        throw faults[0] ?? error
+      }
+    },
     list: () =>
       attempt(async () => {
         const found: StoredBackup[] = []
@@ -116,8 +125,7 @@ function describeFault(error: unknown, place: string): unknown {
       )
     return new BackupError('store', `${place}: the store answered ${name}: ${message}`, because)
   }
-  // Faults of the network have a code; those of the ledger that is being read keep their own words.
-  if (/^E[A-Z_]+$|^TimeoutError$/.test(code))
+  if (NETWORK_FAULTS.test(code))
     return new BackupError('store', `${place}: the store cannot be reached: ${message || code}`, because)
   return error
 }
