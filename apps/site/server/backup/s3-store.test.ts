@@ -77,6 +77,9 @@ test('of an upload that fails nothing stays, and a backup is not written over', 
   })
   expect([server.objects.size, server.uploads.size]).toEqual([0, 0])
 
+  server.fault = (request) => (request.includes('partNumber=2') ? 'cut' : null)
+  await expect((await open()).put(NAME, bytesOf(...chunks))).rejects.toThrow('the store cannot be reached')
+
   server.fault = () => null
   const broken = Readable.from(
     (async function* () {

@@ -66,7 +66,10 @@ export function openS3Store({ bucket, prefix }: S3Place, access: S3Access): Back
     async put(name, bytes) {
       // A fault of what is uploaded, such as of the ledger, is not the store's.
       const faults: Error[] = []
-      bytes.once('error', (error: Error) => faults.push(error))
+      bytes.once('error', (error: Error) => {
+        // A failed upload aborts it.
+        if (error.name !== 'AbortError') faults.push(error)
+      })
       try {
         return await attempt(() => upload(name, bytes))
       } catch (error) {
