@@ -20,10 +20,12 @@ import { drawLetterSide } from './letter-side.ts'
 import { drawPaints, drawStyles, mixHex } from './drawing-styles.ts'
 import { drawMoodScene, listMoodGrounds } from './mood-scenes.ts'
 import { FACES, findLetterStyle } from './letter-styles.ts'
+import { isMatch } from './own-props.ts'
 import { type Palette, paletteOf } from './palettes.ts'
 import { listPatterns } from './patterns.ts'
 import { drawScene } from './scenes.ts'
 import { findSecond, type Second } from './second-look.ts'
+import { isSurrounded } from './small-things.ts'
 import { createRandom } from './seeded-random.ts'
 import { drawFloor, drawSmallThings } from './surroundings.ts'
 import { addOwnGround, findTint, findSeason, namesColour } from './title-colours.ts'
@@ -43,6 +45,8 @@ const MAX_OVERLAP = 1
 const OVERLAP_SHARE = 0.1
 /** Of a cover's height: beside three lines of letters a drawing stands alone, or both would be small. */
 const MIN_HEIGHT_FOR_TWO = 0.47
+/** Of a free area: where two drawings take more, nothing stands before them. */
+const MAX_WIDTH_WITH_THINGS = 0.78
 
 /** Letters that stand below a drawing are centred. */
 const standsBeside = (shape: CoverShape, { box }: SetLettering) =>
@@ -155,7 +159,9 @@ function findSurroundings(
   const season = findSeason(title) ?? findSeason(tags.filter((tag) => SEASON_TAGS.has(tag)).join(' '))
   if (season) return season
   if (composition === 'tile') return 'mahjong'
-  return second?.motif === 'target' ? 'target' : motif
+  if (second?.motif === 'target') return 'target'
+  if (second?.own && isMatch(second.own)) return 'match'
+  return second && !isSurrounded(motif) ? second.motif : motif
 }
 
 /** Without its title it is the art of small pictures beside which the title stands. */
@@ -180,7 +186,9 @@ export function renderGeneratedCover(
   const isLeft = random() < 0.5
   const side = (shape === 'wide' ? isLeft : random() < 0.5) ? 1 : -1
   const face = faceOf(motif, mood, subject.title)
-  const title = hasTitle ? setTitle(subject.title, shape, { tilt, isLeft, face }) : null
+  const wanted = findSecond(choice, subject)
+  const isBelow = wanted !== null
+  const title = hasTitle ? setTitle(subject.title, shape, { tilt, isLeft, isBelow, face }) : null
   const room: Room = {
     area: findFreeArea(shape, title, { isLeft, isCloseUp: choice.composition === 'closeUp' }),
     lean,
@@ -191,12 +199,11 @@ export function renderGeneratedCover(
     isStern: mood !== 'bright' || namesAnger(subject.title),
     isMirrored: maybeMirrored(choice, subject.slug),
   }
-  // Beside letters two drawings would both be small.
-  const isNarrow = room.area.h < h * MIN_HEIGHT_FOR_TWO || room.area.w < w / 2
-  const second = isNarrow ? null : findSecond(choice, subject)
+  const second = room.area.h < h * MIN_HEIGHT_FOR_TWO ? null : wanted
   const figures = second ? drawWithSecond(choice, second, room) : drawAlone(choice, room)
-  const { markup, foot, horizon, disc } = figures
-  const isCrowded = second !== null
+  const { markup, foot, width, horizon, disc } = figures
+  // On a wide cover both leave room at their sides.
+  const isCrowded = second !== null && width > room.area.w * MAX_WIDTH_WITH_THINGS
   const surroundings = findSurroundings(choice, second, subject)
   const { defs, far, near } = drawSmallThings({
     motif: surroundings,
@@ -207,8 +214,8 @@ export function renderGeneratedCover(
     isCrowded,
   })
   const hasFloor = mood === 'bright' && horizon === null
-  const { x, w: width } = room.area
-  const floor = hasFloor ? drawFloor({ w, h, foot, x: x + width / 2, reach: width / 2, random, palette }) : ''
+  const middle = room.area.x + room.area.w / 2
+  const floor = hasFloor ? drawFloor({ w, h, foot, x: middle, reach: room.area.w / 2, random, palette }) : ''
   const light = disc && mood === 'bright' ? drawDisc(disc, palette) : ''
   const letterSide =
     title && standsBeside(shape, title)

@@ -15,6 +15,9 @@ export const OWN_PROPS = [...BOARDS, ...TRIOS, ...GROWTHS]
 export type OwnProp = (typeof OWN_PROPS)[number]
 const MATCHES: readonly OwnProp[] = [...BOARDS, ...TRIOS]
 
+/** Whether it shows three that meet, not one that grows. */
+export const isMatch = (prop: OwnProp): boolean => MATCHES.includes(prop)
+
 const MERGING = 'merge* merging merger fusion'
 const MATCHING = 'match-3 match3 mach-3 collapse'
 /** It says only that what is alike is found. */

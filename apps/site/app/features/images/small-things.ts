@@ -64,7 +64,8 @@ export type SmallThing = keyof typeof THINGS
 const OF_MOTIFS: readonly [motifs: string, things: string][] = [
   ['cards cardBattle', 'heartSuit spadeSuit diamondSuit clubSuit'],
   ['mahjong', 'mahjongTile'],
-  ['gems match', 'gem diamond star'],
+  ['gems', 'gem diamond star'],
+  ['match', 'gem diamond dot square heart'],
   ['blocks voxel merge box jelly evolution', 'cube otherCube'],
   ['numbers', 'plus times five'],
   ['words school', 'letterA letterZ'],
@@ -77,7 +78,8 @@ const OF_MOTIFS: readonly [motifs: string, things: string][] = [
   ['water fish beach boat', 'bubble'],
   ['car truck racing motorbike', 'cone tyre'],
   ['rocket star', 'star planet'],
-  ['soccer basketball golf bowling hockey tennis pool trophy podium gym skateboard', 'star'],
+  ['soccer basketball golf bowling hockey tennis pool', 'whiteBall ball'],
+  ['trophy podium gym skateboard', 'star bolt'],
   ['plane weather', 'cloud'],
   ['dog', 'bone paw'],
   ['cat bear animals horse zoo', 'paw leaf'],
@@ -88,7 +90,12 @@ const OF_MOTIFS: readonly [motifs: string, things: string][] = [
   ['zombie ghost halloween', 'bat'],
   ['robot gears tools office', 'nut bolt'],
   ['knight castle pirate treasure platformer runner pointer clock phone shop train bridge', 'coin'],
-  ['wizard film action controller object house desert decor cleaning glass globe rides circus', 'star'],
+  ['wizard rides circus', 'star spark'],
+  ['film action controller', 'bolt star'],
+  ['house decor', 'leaf key'],
+  ['desert globe', 'cloud'],
+  ['cleaning glass', 'bubble drop'],
+  ['object', 'spark dot'],
   ['princess fashion makeup hair baby heart doctor', 'heart bow'],
   ['cooking', 'spoon tomato'],
   ['pizza', 'tomato leaf'],
@@ -110,6 +117,8 @@ const LISTS: ReadonlyMap<string, readonly SmallThing[]> = new Map(
 
 export const SURROUNDED_MOTIFS: readonly string[] = [...LISTS.keys()]
 
+export const isSurrounded = (motif: string): boolean => LISTS.has(motif)
+
 /** Boards that are played without dice. */
 const WITHOUT_DICE = new Set(
   'stones ticTacToe xAndO noughts connectFour pegs mills besieged pits corners carrom bingo dominoes domino dominoRow'.split(
@@ -121,6 +130,7 @@ const WITHOUT_DICE = new Set(
 const OF_DRAWINGS: Readonly<Record<string, readonly SmallThing[]>> = {
   'chess palace': ['whiteBall', 'dot'],
   'chess starBoard': ['ball', 'dot', 'whiteBall'],
+  'object prism': ['gem', 'diamond'],
   'bird penguin': ['snowflake'],
   'bird duck': ['drop'],
   'bird goose': ['drop'],
