@@ -25,8 +25,9 @@ import { type Palette, paletteOf } from './palettes.ts'
 import { listPatterns } from './patterns.ts'
 import { drawScene } from './scenes.ts'
 import { findSecond, type Second } from './second-look.ts'
-import { isSurrounded } from './small-things.ts'
-import { createRandom } from './seeded-random.ts'
+import { standsOnGround } from './road-things.ts'
+import { isSurrounded, listSmallThings } from './small-things.ts'
+import { createRandom, hashText } from './seeded-random.ts'
 import { drawFloor, drawSmallThings } from './surroundings.ts'
 import { addOwnGround, findTint, findSeason, namesColour } from './title-colours.ts'
 
@@ -204,23 +205,27 @@ export function renderGeneratedCover(
   const { markup, foot, width, horizon, disc } = figures
   // On a wide cover both leave room at their sides.
   const isCrowded = second !== null && width > room.area.w * MAX_WIDTH_WITH_THINGS
-  const surroundings = findSurroundings(choice, second, subject)
+  const names = listSmallThings(
+    findSurroundings(choice, second, subject),
+    choice.drawing,
+    2 * choice.palette + (hashText(`around ${subject.slug}`) % 2),
+  )
   const { defs, far, near } = drawSmallThings({
-    motif: surroundings,
-    drawing: choice.drawing,
+    names,
     mood,
     area: room.area,
+    foot,
     random,
     isCrowded,
   })
-  const hasFloor = mood === 'bright' && horizon === null
+  const hasFloor = horizon === null && (mood === 'bright' || names.some(standsOnGround))
   const middle = room.area.x + room.area.w / 2
   const floor = hasFloor ? drawFloor({ w, h, foot, x: middle, reach: room.area.w / 2, random, palette }) : ''
   const light = disc && mood === 'bright' ? drawDisc(disc, palette) : ''
   const letterSide =
     title && standsBeside(shape, title)
       ? drawLetterSide({
-          ...{ motif: surroundings, drawing: choice.drawing, mood, h, title: title.box, isLeft, palette },
+          ...{ names, mood, h, title: title.box, isLeft, palette },
           random: createRandom(`beside ${subject.slug}`),
         })
       : ''
