@@ -171,6 +171,17 @@ test.each(['match-3', 'merge'])(
   },
 )
 
+test('on a wide cover, letters stand beside a slim drawing and below a broad one', () => {
+  const hasLettersBeside = (motif: string, drawing: string) =>
+    renderGeneratedCover(
+      { slug: 'a', title: 'Any', drawnCover: { ...choice, motif, drawing } },
+      'wide',
+    ).includes('scale(1.55)')
+  expect(hasLettersBeside('object', 'prism')).toBe(false)
+  expect(hasLettersBeside('car', 'saloon')).toBe(false)
+  expect(hasLettersBeside('bird', 'owl')).toBe(true)
+})
+
 test.each(LETTER_STYLES)('%s letters are where their box says', async (style) => {
   const set = setTitle('Bubble Shooter', 'square', { tilt: 3, isLeft: false, face: FACES[style] })!
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><style>.o{fill:#000;stroke:#000;stroke-width:56}</style><path fill="#fff" d="M0 0h200v200H0z"/>${set.markup.replace('fill="url(#x)"', '')}</svg>`

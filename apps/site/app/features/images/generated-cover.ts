@@ -3,7 +3,7 @@
  * says. Pure and deterministic; the same game looks the same on every page and day.
  */
 import type { CoverShape } from '#app/domain/tile.ts'
-import type { Arrangement } from './compositions.ts'
+import { type Arrangement, findDrawingBox } from './compositions.ts'
 import type { CoverChoice } from '#app/domain/cover-choice.ts'
 import { drawAlone, drawWithSecond, maybeMirrored, type Room } from './cover-figures.ts'
 import { type ChosenSubject, readChoice } from './read-choice.ts'
@@ -149,6 +149,14 @@ export const saysWholeTitle = (subject: CoverSubject): boolean => {
   return showsWholeTitle(subject.title, faceOf(motif, findMood(motif, subject), subject.title))
 }
 
+/** Beside letters a drawing that is so much wider than high would be small. */
+const MIN_BROAD_SHARE = 1.12
+
+function isBroad({ composition, motif, drawing }: CoverChoice): boolean {
+  const { w, h } = findDrawingBox(composition, motif, drawing)
+  return w > h * MIN_BROAD_SHARE
+}
+
 const SEASON_TAGS = new Set(['christmas', 'halloween'])
 
 /** Whose small things stand around: of the season, of a fight, of what a game is played with, or else of what is drawn. */
@@ -188,7 +196,7 @@ export function renderGeneratedCover(
   const side = (shape === 'wide' ? isLeft : random() < 0.5) ? 1 : -1
   const face = faceOf(motif, mood, subject.title)
   const wanted = findSecond(choice, subject)
-  const isBelow = wanted !== null
+  const isBelow = wanted !== null || isBroad(choice)
   const title = hasTitle ? setTitle(subject.title, shape, { tilt, isLeft, isBelow, face }) : null
   const room: Room = {
     area: findFreeArea(shape, title, { isLeft, isCloseUp: choice.composition === 'closeUp' }),
