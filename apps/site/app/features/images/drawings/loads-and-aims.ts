@@ -44,6 +44,14 @@ const ceiling = (rows: readonly string[]) =>
       ),
     ),
   )
+/** Bubbles on circles around a middle, as a wheel that turns when it is hit. */
+const wheel = (names: string) =>
+  glossy(
+    ...[...names].map((name, i): Bubble => {
+      const [r, angle] = i < 6 ? [34, (i * Math.PI) / 3] : [66, ((i - 6) * Math.PI) / 6 + 0.26]
+      return [Math.round(Math.sin(angle) * r), Math.round(-Math.cos(angle) * r), 17, name]
+    }),
+  )
 /** Where a shot goes. */
 const dots = (places: readonly (readonly [x: number, y: number])[]) =>
   places
@@ -75,6 +83,16 @@ export const LOADS_AND_AIMS = {
     ])}${cannon(-18)}${glossy([-22, 4, 20, 'w'])}`,
     triple: `${ball(-40, 30, 40, 'a')}${ball(42, 34, 36, 'a')}${ball(2, -38, 40, 'a')}${drawFace(-40, 32, 0.7)}${drawFace(42, 36, 0.64)}${drawFace(2, -36, 0.7)}`,
     pop: `${ball(-44, 36, 42, 'a')}${ball(48, 50, 32, 'b')}<circle fill="none" stroke="#fff" stroke-width="8" stroke-linecap="round" stroke-dasharray="24 14" cx="24" cy="-38" r="32"/><path fill="none" stroke="#fff" stroke-width="8" stroke-linecap="round" d="M24-84v-4M-22-58l-12-6M70-58l12-6M-20-14l-8 6M72-10l8 8"/><g class="w" style="stroke-width:4"><circle cx="10" cy="-46" r="8"/><circle cx="38" cy="-30" r="6"/></g>`,
+    wheel: `${wheel('ruygrugyyurrggyuur')}<path ${paint('#fff3a8', '#8f5a04', 4)} d="M0-22l6 14 16 2-12 10 4 16L0 12l-14 8 4-16-12-10 16-2z"/>`,
+    heart: glossy(
+      ...['.ab.ba.', 'abwwwba', '.awbwa.', '..bab..', '...a...'].flatMap((row, y) =>
+        [...row].flatMap((name, x): Bubble[] =>
+          name === '.' ? [] : [[-72 + x * 24, -62 + y * 31 + (x % 2) * 6, 17, name]],
+        ),
+      ),
+    ),
+    flyingBomb: `${ceiling(['uyrgu', '.gyr'])}<path ${paint('#ff9a3c', '#a33b06', 5)} d="M-66 84C-60 52-36 22-8 14L20 40C10 66-24 84-66 84z"/><path fill="#ffe58a" d="M-50 72C-44 50-28 34-8 26L10 42C0 58-22 68-50 72z"/><circle ${paint('#454d70', '#10142f', 6)} cx="20" cy="16" r="34"/><path class="h" d="M2 6c2-7 6-11 12-13"/><path fill="none" stroke="#8f5a04" stroke-width="7" stroke-linecap="round" d="M44-8l10-11"/><path ${paint('#ffe58a', '#d97706', 3)} d="M58-38l4 11 11-3-5 10 10 6-11 4 2 11-10-6-8 7-1-11-11-2 8-7-5-10 11 2z"/>`,
+    caught: `${glossy([-66, -62, 20, 'b'], [-66, 62, 20, 'b'], [68, -56, 17, 'w'], [66, 64, 22, 'b'])}<circle class="a" r="66"/><circle fill="#fff" opacity=".35" r="56"/>${at(0, 4, '<path class="w" d="M-34 30C-44-8-26-34 0-34S44-8 34 30C18 40-18 40-34 30z"/><path class="b" d="M-30-18l-8-26 24 12zM30-18l8-26-24 12z" style="stroke-width:5"/>')}${drawFace(0, 8, 1)}<path class="h" d="M-50-16c5-16 15-26 28-32"/>`,
   },
   truck: {
     logs: `${[-68, -38, -8].map((x) => logEnd(x + 4, 14)).join('')}${[-53, -23].map((x) => logEnd(x + 4, -12)).join('')}${logEnd(-34, -38)}<path class="l" style="stroke-width:7" d="M-84 28v-40M16 28v-40"/>${CAB}`,
