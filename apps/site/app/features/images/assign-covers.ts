@@ -5,12 +5,12 @@
 import type { ChosenSubject } from './read-choice.ts'
 import { type Composition, COMPOSITIONS, type CoverChoice } from '#app/domain/cover-choice.ts'
 import { type Board, createCrowding, type Crowding, CROWDING_COST } from './crowding.ts'
+import { createPaletteChooser } from './choose-palette.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { ALL_LOOKS, listLooks, numberOfLook } from './drawing-words.ts'
 import { findMotifs, type FoundMotifs } from './find-motifs.ts'
-import { type GameList, type Places, placeInLists, WINDOW } from './list-places.ts'
+import { eachNeighbour, type GameList, placeInLists, WINDOW } from './list-places.ts'
 import { KIN_MOTIFS } from './motif-words.ts'
-import { PALETTE_HUES, PALETTES } from './palettes.ts'
 import { hashText, mixHash } from './seeded-random.ts'
 
 export interface AssignableGame extends ChosenSubject {
@@ -214,47 +214,9 @@ function assignDrawings(
   return { chosen: best, frameOf: (game) => assignment.frameOf(game, best[game]!) }
 }
 
-/** Calls back for each game that is near in a list, with its distance and the list's weight there. */
-function eachNeighbour(
-  places: Places,
-  game: number,
-  visit: (other: number, distance: number, weight: number) => void,
-): void {
-  for (const { list, at } of places.of(game)) {
-    const { games } = places.lists[list]!
-    const weight = places.weightOf(list, at)
-    for (let place = Math.max(0, at - WINDOW + 1); place < Math.min(games.length, at + WINDOW); place++)
-      if (place !== at) visit(games[place]!, Math.abs(place - at), weight)
-  }
-}
-
-const HUES = [...new Set(PALETTE_HUES)]
-const HUE_NUMBERS = PALETTE_HUES.map((hue) => HUES.indexOf(hue))
 const chanceOf = (seed: number, a: number, b: number) => (mixHash(seed, a, b) % 100) / 100
-/** Keeps what is drawn by chance apart: palettes, compositions and drawings of a game. */
-const CHANCE = { palette: 201, composition: 202, pair: 203 }
-
-/** The colours that are seldom near, never those of a neighbour with the same drawing. */
-function choosePalette(
-  { places, drawings }: Board,
-  palettes: Int32Array,
-  counts: Uint32Array,
-  { game, seed }: { game: number; seed: number },
-): number {
-  const hueCosts = new Float64Array(HUES.length)
-  const drawing = drawings[game]!
-  eachNeighbour(places, game, (other, distance, weight) => {
-    if (palettes[other]! < 0) return
-    const isSame = drawings[other] === drawing
-    const nearness = isSame ? (distance === 1 ? 10_000 : 200) : 12 / distance ** 2
-    hueCosts[HUE_NUMBERS[palettes[other]!]!]! += weight * nearness
-  })
-  const costs = PALETTES.map(
-    (_, palette) =>
-      counts[palette]! * 0.01 + chanceOf(seed, palette, CHANCE.palette) + hueCosts[HUE_NUMBERS[palette]!]!,
-  )
-  return costs.indexOf(Math.min(...costs))
-}
+/** Keeps what is drawn by chance apart: compositions and drawings of a game. */
+const CHANCE = { composition: 202, pair: 203 }
 
 /** A pair may stand on one cover of so many, and of a simple drawing only: the second one says nothing new. */
 const PAIR_SHARE = 5
@@ -299,17 +261,14 @@ export function assignCovers(
   )
   const order = orderByLists(games, lists)
   const { chosen, frameOf } = assignDrawings(games, board, order)
-  const counts = new Uint32Array(PALETTES.length)
-  for (const palette of palettes) if (palette >= 0) counts[palette]!++
+  const chooser = createPaletteChooser(games, board, palettes)
   const choices = new Map<string, CoverChoice>()
   for (const game of order) {
     const { slug, isDrawn } = games[game]!
-    const seeded = { game, seed: hashText(slug) }
-    const palette = choosePalette(board, palettes, counts, seeded)
     const look = chosen[game]!
-    const composition = chooseComposition(board, compositions, { ...seeded, look })
-    counts[palette]!++
-    if (isDrawn) [palettes[game], compositions[game]] = [palette, composition]
+    const palette = chooser.choose(game, look)
+    const composition = chooseComposition(board, compositions, { game, seed: hashText(slug), look })
+    if (isDrawn) compositions[game] = composition
     const framed = frameOf(game) ?? COMPOSITIONS[composition]!
     choices.set(slug, { ...ALL_LOOKS[look]!, palette, composition: framed })
   }

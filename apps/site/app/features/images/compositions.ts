@@ -89,6 +89,11 @@ export function arrange(composition: Composition, area: Box, box: DrawingBox, le
 /** Of the free area's width and height: a drawing that another, smaller one stands before. */
 const SUBJECT = { w: 0.72, h: 1 }
 const PROP = { w: 0.42, h: 0.62 }
+/** An area so much wider than high has room for both. */
+const WIDE_AREA = 1.9
+const PROP_IN_WIDE = { w: 0.42, h: 0.86 }
+/** Between the two there, in the picture's units. */
+const GAP_IN_WIDE = 8
 /** Of the small one's width: how much of the large one's side it covers, less than 5 % of its picture. */
 const MAX_COVER = 0.07
 
@@ -97,15 +102,17 @@ export function arrangeWithProp(
   area: Box,
   { box, prop }: { box: DrawingBox; prop: DrawingBox },
   { side, hasGround }: { side: number; hasGround: boolean },
-): { spot: Spot; propSpot: Spot; foot: number; horizon: number | null } {
+): { spot: Spot; propSpot: Spot; foot: number; width: number; horizon: number | null } {
   const scale = fit({ w: area.w * SUBJECT.w, h: area.h * SUBJECT.h }, box, 0)
-  const propScale = fit({ w: area.w * PROP.w, h: area.h * PROP.h }, prop, 6)
+  const isWide = area.w > area.h * WIDE_AREA
+  const ofProp = isWide ? PROP_IN_WIDE : PROP
+  const propScale = fit({ w: area.w * ofProp.w, h: area.h * ofProp.h }, prop, 6)
   const [w, propW] = [box.w * scale, prop.w * propScale]
   // Both stand on one foot; what they leave of the height is half above them.
   const tallest = Math.max(box.h * scale, prop.h * propScale)
   const foot = round(area.y + (area.h + tallest) / 2)
   // Together they stand in the middle, however slim they are.
-  const total = Math.min(area.w, w + propW * (1 - MAX_COVER))
+  const total = Math.min(area.w, isWide ? w + propW + GAP_IN_WIDE : w + propW * (1 - MAX_COVER))
   const left = area.x + (area.w - total) / 2
   const [x, propX] =
     side > 0 ? [left + w / 2, left + total - propW / 2] : [left + total - w / 2, left + propW / 2]
@@ -118,6 +125,7 @@ export function arrangeWithProp(
       lean: side * 6,
     },
     foot,
+    width: total,
     horizon: hasGround ? round(foot - box.h * scale * 0.24) : null,
   }
 }

@@ -14,7 +14,7 @@ import type { Box } from './cover-title.ts'
 import type { Mood } from './drawing-mood.ts'
 import { drawSilhouette } from './drawing-styles.ts'
 import { MOTIFS, PALETTE_MOTIFS } from './drawings/registry.ts'
-import { drawOwnProp, OWN_ID } from './own-props.ts'
+import { drawOwnProp, OWN_ID } from './own-prop-drawings.ts'
 import type { Palette } from './palettes.ts'
 import type { Second } from './second-look.ts'
 import { hashText } from './seeded-random.ts'
@@ -46,6 +46,7 @@ export interface Figures {
   markup: string
   /** The lower edge of the drawing. */
   foot: number
+  width: number
   horizon: number | null
   disc: Arrangement['disc']
 }
@@ -103,6 +104,7 @@ export function drawAlone({ motif, drawing: name, composition }: CoverChoice, ro
   return {
     markup: `<defs>${drawSilhouette(drawing)}</defs>${drawSpot(spot, { drawing, box, palette, mood, id: 'z' })}`,
     foot: spot.y + (spot.scale * box.h) / 2,
+    width: spot.scale * box.w,
     horizon,
     disc,
   }
@@ -134,6 +136,7 @@ export function drawWithSecond(choice: CoverChoice, second: Second, room: Room):
       drawSpot(arranged.spot, { drawing: large, box, palette, mood, id: 'z' }) +
       drawSpot(arranged.propSpot, { drawing: prop.markup, box: propBox, palette, mood, id: 'p' }),
     foot: arranged.foot,
+    width: arranged.width,
     horizon: arranged.horizon,
     disc: null,
   }

@@ -31,8 +31,12 @@ const MAX_TITLE_LETTERS = 40
 const MAX_TITLE_SIZE = 58
 /** How wide letters beside a drawing may be. */
 const MAX_BESIDE = 166
-/** Letters that come out smaller in the first place that is tried stand in another. */
-const MIN_SIZE_FIRST = 25.2
+/** Letters that come out smaller in the first place that is tried stand in another; a wide cover is shown large and has room for more. */
+const MIN_SIZE_FIRST: Record<CoverShape, number> = { square: 25.2, tall: 25.2, wide: 30 }
+/** Below two drawings, one line takes little of their height. */
+const MIN_SIZE_BELOW_TWO = 38
+/** What letters below a drawing that stands alone are worth on a wide cover: the drawing would be small. */
+const BELOW_WORTH = 0.7
 
 export interface Box {
   x: number
@@ -158,7 +162,7 @@ interface Place {
   hold: 'low' | 'middle'
 }
 
-function listPlaces(shape: CoverShape, isLeft: boolean): Place[] {
+function listPlaces(shape: CoverShape, { isLeft, isBelow }: Pick<Style, 'isLeft' | 'isBelow'>): Place[] {
   const [w, h] = [COVER_WIDTH[shape], coverHeight(shape)]
   const [left, bottom] = [w * SAFE_SHARE, h * (1 - SAFE_SHARE)]
   const below = (height: number): Place => ({
@@ -167,6 +171,7 @@ function listPlaces(shape: CoverShape, isLeft: boolean): Place[] {
   })
   if (shape === 'square') return [below(62), below(78), below(84)]
   if (shape === 'tall') return [below(104)]
+  if (isBelow) return [below(46), below(66), below(78)]
   const top = h * FREE_TOP_SHARE
   const beside = (width: number): Place => ({
     area: { x: isLeft ? left : w - left - width, y: top, w: width, h: bottom - top },
@@ -180,6 +185,8 @@ interface Style {
   tilt: number
   /** Whether letters beside a drawing stand on its left. */
   isLeft: boolean
+  /** Whether letters of a wide cover stand below its drawings, which take the whole width. */
+  isBelow?: boolean
   face?: Face
 }
 
@@ -187,13 +194,13 @@ interface Style {
 export function setTitle(
   fullTitle: string,
   shape: CoverShape,
-  { tilt, isLeft, face = ROUND_FACE }: Style,
+  { tilt, isLeft, isBelow = false, face = ROUND_FACE }: Style,
 ): SetLettering | null {
   const drawable = toDrawable(fullTitle)
   if (!isMostlyDrawable(fullTitle, drawable)) return null
   const { text } = shortenTitle(drawable)
   const suited = suitFace(text, face)
-  const { place, title } = choosePlace(text, shape, { isLeft, face: suited })
+  const { place, title } = choosePlace(text, shape, { isLeft, isBelow, face: suited })
   return placeTitle(title, place, { tilt, face: suited })
 }
 
@@ -203,9 +210,9 @@ const suitFace = (text: string, face: Face) => (canSet(text, face) ? face : ROUN
 function choosePlace(
   text: string,
   shape: CoverShape,
-  { isLeft, face }: { isLeft: boolean; face: Face },
+  { isLeft, isBelow = false, face }: Omit<Style, 'tilt' | 'face'> & { face: Face },
 ): { place: Place; title: FittedTitle } {
-  const places = listPlaces(shape, isLeft)
+  const places = listPlaces(shape, { isLeft, isBelow })
   // The outline and the tilt take a little of it.
   const fitIn = ({ area }: Place, part: string, minSize?: number) =>
     fitWords(part, { w: area.w * 0.97, h: area.h * 0.94 }, face, minSize)
@@ -215,8 +222,12 @@ function choosePlace(
     : places.map((place) => fitIn(place, text, MIN_WHOLE_SIZE))
   // A place that takes the whole title comes before one with larger letters.
   const canBeComplete = fits.some(({ isComplete }) => isComplete)
-  const sizes = fits.map(({ size, isComplete }) => (isComplete || !canBeComplete ? size : 0))
-  const easy = sizes.findIndex((size) => size >= MIN_SIZE_FIRST)
+  const worthOf = ({ hold }: Place) => (shape === 'wide' && !isBelow && hold === 'low' ? BELOW_WORTH : 1)
+  const sizes = fits.map(({ size, isComplete }, i) =>
+    isComplete || !canBeComplete ? size * worthOf(places[i]!) : 0,
+  )
+  const minFirst = isBelow && shape === 'wide' ? MIN_SIZE_BELOW_TWO : MIN_SIZE_FIRST[shape]
+  const easy = sizes.findIndex((size) => size >= minFirst)
   const place = places[easy >= 0 ? easy : sizes.indexOf(Math.max(...sizes))]!
   const whole = fits[places.indexOf(place)]!
   // Wide and tall covers are shown large.

@@ -2,7 +2,7 @@ import type { Game } from '#app/domain/game.ts'
 import { hashText } from './seeded-random.ts'
 
 /** Raised when generated covers are drawn differently. */
-const DRAWING = 16
+const DRAWING = 17
 
 /** By game, because a game is in many lists. */
 const versions = new WeakMap<object, string>()

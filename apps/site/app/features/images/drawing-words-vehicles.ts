@@ -22,7 +22,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     saloon: '~ * ! kart* cart racer* drift*',
     hatchback: '~ * ! kart* stock drift* inferno',
     gasPump: 'gas fuel petrol',
-    trafficLight: 'traffic-light traffic-lights traffic-control',
+    trafficLight: 'traffic-light traffic-lights traffic-control ~ traffic city highway',
     police: 'police* cop cops swat',
     taxi: 'taxi* cab uber',
     crash: 'derby demolition ~ crash* smash* destroy* wreck* collision',
@@ -38,16 +38,18 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     // It stands beside a vehicle only.
     parkingSign: 'parking-sign',
     tukTuk: 'tuk tuk-tuk rickshaw',
-    limousine: 'limo limousine* ~ luxury vip rich',
-    oldTimer: 'oldtimer* vintage ~ old',
+    limousine: 'limo limousine* ~ luxury vip rich city taxi* gta crime',
+    oldTimer:
+      'oldtimer* vintage ~ old * ! racer* race* racing drift* super* sport* speed* nitro stunt* kart* cart crash* fury furious',
     bumper: 'bumper',
     sports:
-      '~ supercar* super-car super-cars lamborghini ferrari sport sports race* racing racer* drag speed*',
-    hotRod: 'drag nitro hot-rod ~ muscle',
+      '~ supercar* super-car super-cars lamborghini ferrari sport sports race* racing racer* drag speed* drift* nitro turbo fast stunt*',
+    hotRod: 'drag nitro hot-rod ~ muscle * ! kart* cart truck*',
     jeepFront:
       'offroad off-road offroader 4x4 jeep suv hill hills climbing ~ prado safari mountain* desert climb* uphill* simulator traffic',
-    van: 'van vans delivery camp* caravan*',
-    pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo jeep ! suv',
+    van: 'van vans delivery camp* caravan* ~ drive driver* driving simulator traffic city town road trip ! racer* race* racing drift* stunt* super*',
+    pickup:
+      '~ pickup* truck* offroad off-road 4x4 farm* cargo jeep * ! suv racer* drift* super* sport* kart* cart',
     offRoader:
       'offroad off-road offroader 4x4 jeep suv hill hills climbing ~ uphill* prado buggy* mountain* climb* uphill* downhill*',
     flying: FLYING,

@@ -142,8 +142,8 @@ test('lettering keeps from the edges, and from the top fifth, in every shape and
   for (const title of TITLES) {
     for (const shape of SHAPES) {
       for (const tilt of [-4, 0, 3]) {
-        for (const isLeft of [false, true]) {
-          const set = setTitle(title, shape, { tilt, isLeft })
+        for (const place of [{ isLeft: false }, { isLeft: true }, { isLeft: false, isBelow: true }]) {
+          const set = setTitle(title, shape, { tilt, ...place })
           if (!set) continue
           const [w, h] = [COVER_WIDTH[shape], coverHeight(shape)]
           expect(set.box.x).toBeGreaterThanOrEqual(w * SAFE_SHARE - 0.01)
@@ -154,6 +154,32 @@ test('lettering keeps from the edges, and from the top fifth, in every shape and
       }
     }
   }
+})
+
+test.each(['match-3', 'merge'])(
+  'a wide cover of a game of %s shows both drawings over its whole width, its letters below them',
+  (tag) => {
+    const drawnCover = { ...choice, motif: 'object', drawing: 'prism' }
+    const subject = { slug: 'a', title: 'Prism Three', tags: [tag], drawnCover }
+    const svg = renderGeneratedCover(subject, 'wide')
+    expect(svg).toContain('id="z"')
+    expect(svg).toContain('id="p"')
+    const set = setTitle(subject.title, 'wide', { tilt: 0, isLeft: true, isBelow: true })!
+    expect(Math.abs(set.box.x + set.box.w / 2 - COVER_WIDTH.wide / 2)).toBeLessThan(1)
+    const beside = setTitle(subject.title, 'wide', { tilt: 0, isLeft: true })!
+    expect(set.box.w).toBeGreaterThan(beside.box.w)
+  },
+)
+
+test('on a wide cover, letters stand beside a slim drawing and below a broad one', () => {
+  const hasLettersBeside = (motif: string, drawing: string) =>
+    renderGeneratedCover(
+      { slug: 'a', title: 'Any', drawnCover: { ...choice, motif, drawing } },
+      'wide',
+    ).includes('scale(1.55)')
+  expect(hasLettersBeside('object', 'prism')).toBe(false)
+  expect(hasLettersBeside('car', 'saloon')).toBe(false)
+  expect(hasLettersBeside('bird', 'owl')).toBe(true)
 })
 
 test.each(LETTER_STYLES)('%s letters are where their box says', async (style) => {

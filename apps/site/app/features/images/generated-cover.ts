@@ -3,7 +3,7 @@
  * says. Pure and deterministic; the same game looks the same on every page and day.
  */
 import type { CoverShape } from '#app/domain/tile.ts'
-import type { Arrangement } from './compositions.ts'
+import { type Arrangement, findDrawingBox } from './compositions.ts'
 import type { CoverChoice } from '#app/domain/cover-choice.ts'
 import { drawAlone, drawWithSecond, maybeMirrored, type Room } from './cover-figures.ts'
 import { type ChosenSubject, readChoice } from './read-choice.ts'
@@ -20,11 +20,14 @@ import { drawLetterSide } from './letter-side.ts'
 import { drawPaints, drawStyles, mixHex } from './drawing-styles.ts'
 import { drawMoodScene, listMoodGrounds } from './mood-scenes.ts'
 import { FACES, findLetterStyle } from './letter-styles.ts'
+import { isMatch } from './own-props.ts'
 import { type Palette, paletteOf } from './palettes.ts'
 import { listPatterns } from './patterns.ts'
 import { drawScene } from './scenes.ts'
 import { findSecond, type Second } from './second-look.ts'
-import { createRandom } from './seeded-random.ts'
+import { standsOnGround } from './road-things.ts'
+import { isSurrounded, listSmallThings } from './small-things.ts'
+import { createRandom, hashText } from './seeded-random.ts'
 import { drawFloor, drawSmallThings } from './surroundings.ts'
 import { addOwnGround, findTint, findSeason, namesColour } from './title-colours.ts'
 
@@ -43,6 +46,8 @@ const MAX_OVERLAP = 1
 const OVERLAP_SHARE = 0.1
 /** Of a cover's height: beside three lines of letters a drawing stands alone, or both would be small. */
 const MIN_HEIGHT_FOR_TWO = 0.47
+/** Of a free area: where two drawings take more, nothing stands before them. */
+const MAX_WIDTH_WITH_THINGS = 0.78
 
 /** Letters that stand below a drawing are centred. */
 const standsBeside = (shape: CoverShape, { box }: SetLettering) =>
@@ -144,6 +149,14 @@ export const saysWholeTitle = (subject: CoverSubject): boolean => {
   return showsWholeTitle(subject.title, faceOf(motif, findMood(motif, subject), subject.title))
 }
 
+/** Beside letters a drawing that is so much wider than high would be small. */
+const MIN_BROAD_SHARE = 1.12
+
+function isBroad({ composition, motif, drawing }: CoverChoice): boolean {
+  const { w, h } = findDrawingBox(composition, motif, drawing)
+  return w > h * MIN_BROAD_SHARE
+}
+
 const SEASON_TAGS = new Set(['christmas', 'halloween'])
 
 /** Whose small things stand around: of the season, of a fight, of what a game is played with, or else of what is drawn. */
@@ -155,7 +168,9 @@ function findSurroundings(
   const season = findSeason(title) ?? findSeason(tags.filter((tag) => SEASON_TAGS.has(tag)).join(' '))
   if (season) return season
   if (composition === 'tile') return 'mahjong'
-  return second?.motif === 'target' ? 'target' : motif
+  if (second?.motif === 'target') return 'target'
+  if (second?.own && isMatch(second.own)) return 'match'
+  return second && !isSurrounded(motif) ? second.motif : motif
 }
 
 /** Without its title it is the art of small pictures beside which the title stands. */
@@ -180,7 +195,9 @@ export function renderGeneratedCover(
   const isLeft = random() < 0.5
   const side = (shape === 'wide' ? isLeft : random() < 0.5) ? 1 : -1
   const face = faceOf(motif, mood, subject.title)
-  const title = hasTitle ? setTitle(subject.title, shape, { tilt, isLeft, face }) : null
+  const wanted = findSecond(choice, subject)
+  const isBelow = wanted !== null || isBroad(choice)
+  const title = hasTitle ? setTitle(subject.title, shape, { tilt, isLeft, isBelow, face }) : null
   const room: Room = {
     area: findFreeArea(shape, title, { isLeft, isCloseUp: choice.composition === 'closeUp' }),
     lean,
@@ -191,29 +208,32 @@ export function renderGeneratedCover(
     isStern: mood !== 'bright' || namesAnger(subject.title),
     isMirrored: maybeMirrored(choice, subject.slug),
   }
-  // Beside letters two drawings would both be small.
-  const isNarrow = room.area.h < h * MIN_HEIGHT_FOR_TWO || room.area.w < w / 2
-  const second = isNarrow ? null : findSecond(choice, subject)
+  const second = room.area.h < h * MIN_HEIGHT_FOR_TWO ? null : wanted
   const figures = second ? drawWithSecond(choice, second, room) : drawAlone(choice, room)
-  const { markup, foot, horizon, disc } = figures
-  const isCrowded = second !== null
-  const surroundings = findSurroundings(choice, second, subject)
+  const { markup, foot, width, horizon, disc } = figures
+  // On a wide cover both leave room at their sides.
+  const isCrowded = second !== null && width > room.area.w * MAX_WIDTH_WITH_THINGS
+  const names = listSmallThings(
+    findSurroundings(choice, second, subject),
+    choice.drawing,
+    2 * choice.palette + (hashText(`around ${subject.slug}`) % 2),
+  )
   const { defs, far, near } = drawSmallThings({
-    motif: surroundings,
-    drawing: choice.drawing,
+    names,
     mood,
     area: room.area,
+    foot,
     random,
     isCrowded,
   })
-  const hasFloor = mood === 'bright' && horizon === null
-  const { x, w: width } = room.area
-  const floor = hasFloor ? drawFloor({ w, h, foot, x: x + width / 2, reach: width / 2, random, palette }) : ''
+  const hasFloor = horizon === null && (mood === 'bright' || names.some(standsOnGround))
+  const middle = room.area.x + room.area.w / 2
+  const floor = hasFloor ? drawFloor({ w, h, foot, x: middle, reach: room.area.w / 2, random, palette }) : ''
   const light = disc && mood === 'bright' ? drawDisc(disc, palette) : ''
   const letterSide =
     title && standsBeside(shape, title)
       ? drawLetterSide({
-          ...{ motif: surroundings, drawing: choice.drawing, mood, h, title: title.box, isLeft, palette },
+          ...{ names, mood, h, title: title.box, isLeft, palette },
           random: createRandom(`beside ${subject.slug}`),
         })
       : ''

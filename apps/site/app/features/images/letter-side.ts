@@ -2,11 +2,11 @@
 import type { Box } from './cover-title.ts'
 import type { Mood } from './drawing-mood.ts'
 import type { Palette } from './palettes.ts'
-import { drawSmallThing, listSmallThings } from './small-things.ts'
+import { standsOnGround } from './road-things.ts'
+import { drawSmallThing, type SmallThing } from './small-things.ts'
 
 interface LetterSide {
-  motif: string
-  drawing: string
+  names: readonly SmallThing[]
   mood: Mood
   /** Of the whole cover. */
   h: number
@@ -32,10 +32,16 @@ const BELOW = [0.3, 0.78]
 const MIN_SCALE = 0.4
 const MAX_SCALE = 0.95
 
+/** On the cover's lower edge; above the letters there are clouds. */
+const drawStanding = (
+  name: SmallThing,
+  { x, y, size, h }: { x: number; y: number; size: number; h: number },
+) =>
+  `<g transform="translate(${Math.round(x)} ${Math.round(name === 'cloud' ? y : h - 20 * size)}) scale(${size.toFixed(2)})">${drawSmallThing(name)}</g>`
+
 /** Drawn before the drawing, whose silhouette has the id `z`. */
 export function drawLetterSide(side: LetterSide): string {
-  const { motif, drawing, mood, h, title, isLeft, palette, random } = side
-  const names = listSmallThings(motif, drawing)
+  const { names, mood, h, title, isLeft, palette, random } = side
   const start = Math.floor(random() * names.length)
   const { echo, things } = OPACITY[mood]
   const middle = Math.round(title.x + title.w / 2)
@@ -55,6 +61,7 @@ export function drawLetterSide(side: LetterSide): string {
           const slack = to - from - EDGE - 2 * THING_REACH * size
           const y = (from + to) / 2 + (random() - 0.5) * Math.max(0, slack)
           const name = names[(start + row + place) % names.length]!
+          if (standsOnGround(name)) return drawStanding(row === 0 ? 'cloud' : name, { x, y, size, h })
           return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round((random() - 0.5) * 50)}) scale(${size.toFixed(2)})">${drawSmallThing(name)}</g>`
         })
   })

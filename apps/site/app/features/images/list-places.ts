@@ -33,3 +33,17 @@ export function placeInLists(lists: readonly GameList[], gameCount: number): Pla
     weightOf: (list, at) => lists[list]!.weight * (at < FRONT ? 1 : BEHIND_WEIGHT),
   }
 }
+
+/** Calls back for each game that is near in a list, with its distance and the list's weight there. */
+export function eachNeighbour(
+  places: Places,
+  game: number,
+  visit: (other: number, distance: number, weight: number) => void,
+): void {
+  for (const { list, at } of places.of(game)) {
+    const { games } = places.lists[list]!
+    const weight = places.weightOf(list, at)
+    for (let place = Math.max(0, at - WINDOW + 1); place < Math.min(games.length, at + WINDOW); place++)
+      if (place !== at) visit(games[place]!, Math.abs(place - at), weight)
+  }
+}

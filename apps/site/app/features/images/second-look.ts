@@ -5,7 +5,7 @@ import { findCompanion, findCounterpart } from './companions.ts'
 import { isFrame } from './compositions.ts'
 import { findLaterFigure, findNamedFigure, findTaggedSeason } from './named-seconds.ts'
 import { findMotifs } from './find-motifs.ts'
-import { findOwnProp, type OwnProp } from './own-props.ts'
+import { listOwnProps, type OwnProp, pickOwnProp } from './own-props.ts'
 import type { ChosenSubject } from './read-choice.ts'
 
 /** What stands before the drawing. */
@@ -48,7 +48,8 @@ export function findSecond(choice: CoverChoice, subject: ChosenSubject): Second 
     const first = findCompanion(choice, subject)
     if (first) return { ...first, ground: null }
   }
-  const own = canHaveOwnProp(choice) ? findOwnProp(subject) : null
+  const props = canHaveOwnProp(choice) ? listOwnProps(subject) : null
+  const own = props && pickOwnProp(props, subject.slug, choice.palette)
   const activity = findActivity(choice, subject, 'title')
   const companion = findCompanion(choice, subject)
   const isNamed = companion !== null && companion.motif !== choice.motif

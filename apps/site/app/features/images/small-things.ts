@@ -1,5 +1,6 @@
 /** Small things that belong to a kind of game: suits around cards, cones around cars. They fill what a drawing leaves of a large cover. */
 import { ball, cube, paint, redSuit, star, suit, write } from './drawings/tables-parts.ts'
+import { pickRoadside, ROAD_THINGS } from './road-things.ts'
 
 const LEAF = paint('#6cc84a', '#256b1c', 5)
 const GOLD = paint('#ffce3a', '#8a5404', 5)
@@ -9,6 +10,7 @@ const ORANGE = paint('#ff9a3c', '#8f4606', 5)
 
 /** Each about 44 units wide, around 0 0. */
 const THINGS = {
+  ...ROAD_THINGS,
   heartSuit: redSuit('heart', 0, 0, 0.46),
   diamondSuit: redSuit('diamond', 0, 0, 0.46),
   spadeSuit: suit('spade', 0, 0, 0.46, 'w'),
@@ -32,8 +34,6 @@ const THINGS = {
   piece: '<path class="b" d="M-20-16h11c-5-12 19-12 14 0h13v13c12-5 12 17 0 12v13h-13c5-12-19-12-14 0h-11V9c12 5 12-17 0-12z"/>',
   die: '<rect class="w" x="-20" y="-20" width="40" height="40" rx="9"/><g class="k"><circle cx="-9" cy="-9" r="4.5"/><circle r="4.5"/><circle cx="9" cy="9" r="4.5"/></g>',
   pawn: '<path class="w" d="M0-24a11 11 0 0 1 7 19c4 2 4 5 1 6 1 8 5 13 10 17v6h-36v-6c5-4 9-9 10-17-3-1-3-4 1-6A11 11 0 0 1 0-24z"/>',
-  cone: `<path ${ORANGE} d="M-6-22H6L15 14h-30z"/><path fill="#fff" d="M-9-6H9l3 9h-24z"/><path ${ORANGE} d="M-22 14h44v8h-44z"/>`,
-  tyre: `<circle ${DARK} r="21"/><circle fill="#d6deef" r="9"/>`,
   star: star(0, 0, 0.32, 'b'),
   planet: '<circle class="b" r="16"/><path class="l" d="M-24 8C-30-2 26-18 26-8 26 0-18 18-24 8z"/>',
   leaf: `<path ${LEAF} d="M-18 20c-6-28 10-42 38-40 4 28-10 46-38 40z"/><path fill="none" stroke="#256b1c" stroke-width="4" stroke-linecap="round" d="M-16 18L8-8"/>`,
@@ -64,7 +64,8 @@ export type SmallThing = keyof typeof THINGS
 const OF_MOTIFS: readonly [motifs: string, things: string][] = [
   ['cards cardBattle', 'heartSuit spadeSuit diamondSuit clubSuit'],
   ['mahjong', 'mahjongTile'],
-  ['gems match', 'gem diamond star'],
+  ['gems', 'gem diamond star'],
+  ['match', 'gem diamond dot square heart'],
   ['blocks voxel merge box jelly evolution', 'cube otherCube'],
   ['numbers', 'plus times five'],
   ['words school', 'letterA letterZ'],
@@ -75,9 +76,9 @@ const OF_MOTIFS: readonly [motifs: string, things: string][] = [
   ['chess strategy', 'pawn'],
   ['bubbles pinball wheel hole physics', 'ball dot whiteBall'],
   ['water fish beach boat', 'bubble'],
-  ['car truck racing motorbike', 'cone tyre'],
   ['rocket star', 'star planet'],
-  ['soccer basketball golf bowling hockey tennis pool trophy podium gym skateboard', 'star'],
+  ['soccer basketball golf bowling hockey tennis pool', 'whiteBall ball'],
+  ['trophy podium gym skateboard', 'star bolt'],
   ['plane weather', 'cloud'],
   ['dog', 'bone paw'],
   ['cat bear animals horse zoo', 'paw leaf'],
@@ -88,7 +89,12 @@ const OF_MOTIFS: readonly [motifs: string, things: string][] = [
   ['zombie ghost halloween', 'bat'],
   ['robot gears tools office', 'nut bolt'],
   ['knight castle pirate treasure platformer runner pointer clock phone shop train bridge', 'coin'],
-  ['wizard film action controller object house desert decor cleaning glass globe rides circus', 'star'],
+  ['wizard rides circus', 'star spark'],
+  ['film action controller', 'bolt star'],
+  ['house decor', 'leaf key'],
+  ['desert globe', 'cloud'],
+  ['cleaning glass', 'bubble drop'],
+  ['object', 'spark dot'],
   ['princess fashion makeup hair baby heart doctor', 'heart bow'],
   ['cooking', 'spoon tomato'],
   ['pizza', 'tomato leaf'],
@@ -108,7 +114,11 @@ const LISTS: ReadonlyMap<string, readonly SmallThing[]> = new Map(
   ),
 )
 
-export const SURROUNDED_MOTIFS: readonly string[] = [...LISTS.keys()]
+const VEHICLES: readonly string[] = ['car', 'truck', 'racing', 'motorbike']
+
+export const SURROUNDED_MOTIFS: readonly string[] = [...LISTS.keys(), ...VEHICLES]
+
+export const isSurrounded = (motif: string): boolean => LISTS.has(motif) || VEHICLES.includes(motif)
 
 /** Boards that are played without dice. */
 const WITHOUT_DICE = new Set(
@@ -121,6 +131,7 @@ const WITHOUT_DICE = new Set(
 const OF_DRAWINGS: Readonly<Record<string, readonly SmallThing[]>> = {
   'chess palace': ['whiteBall', 'dot'],
   'chess starBoard': ['ball', 'dot', 'whiteBall'],
+  'object prism': ['gem', 'diamond'],
   'bird penguin': ['snowflake'],
   'bird duck': ['drop'],
   'bird goose': ['drop'],
@@ -132,8 +143,9 @@ const OF_DRAWINGS: Readonly<Record<string, readonly SmallThing[]>> = {
   'soccer header': ['star'],
 }
 
-/** What stands around the drawings of a motif, or around one of them that has things of its own. */
-export function listSmallThings(motif: string, drawing?: string): readonly SmallThing[] {
+/** What stands around the drawings of a motif, or around one of them that has things of its own; around vehicles, one roadside of many. */
+export function listSmallThings(motif: string, drawing?: string, variant = 0): readonly SmallThing[] {
+  if (VEHICLES.includes(motif)) return pickRoadside(variant)
   const own = OF_DRAWINGS[`${motif} ${drawing}`]
   if (own) return own
   if (motif === 'dice' && drawing && WITHOUT_DICE.has(drawing)) return ['whiteBall', 'dot']

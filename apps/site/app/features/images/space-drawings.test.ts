@@ -43,7 +43,7 @@ test('among the first 24 tiles no drawing comes again while a game near has anot
   expect(order(games).indexOf('g20')).toBe(24)
 })
 
-test('of eight neighbours at most two have the same second drawing while a game near has another', () => {
+test('of twelve neighbours at most two have the same second drawing while a game near has another', () => {
   const spaced = spaceDrawings([
     ...Object.keys(MOTIFS.bubbles!)
       .slice(0, 5)
@@ -54,4 +54,20 @@ test('of eight neighbours at most two have the same second drawing while a game 
     game('a', null),
   ])
   expect(spaced.map(({ slug }) => slug)).toEqual(['b-0', 'b-1', 'a', 'b-2', 'b-3', 'b-4'])
+})
+
+test('what is matched comes again in the same way on at most two of twelve neighbours, whatever it is', () => {
+  const motifs = ['cat', 'flower', 'cake', 'robot', 'treasure', 'tree', 'heart', 'bear']
+  const games = motifs.map((motif, place) => ({
+    ...game(`own-${place}`, 'first', `${motif} Match 3`),
+    slug: 'same',
+    drawnCover: {
+      motif,
+      drawing: Object.keys(MOTIFS[motif]!)[0]!,
+      composition: 'whole' as const,
+      palette: place < 6 ? 1 : 4,
+    },
+  }))
+  const palettes = spaceDrawings(games).map(({ drawnCover }) => drawnCover?.palette)
+  expect(palettes).toEqual([1, 1, 4, 4, 1, 1, 1, 1])
 })

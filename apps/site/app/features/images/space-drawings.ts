@@ -1,6 +1,6 @@
 /** Keeps games with the same drawing apart in a list whose order is not exact. */
 import { hasOwnPicture } from '#app/domain/operator-cover.ts'
-import { WINDOW } from './list-places.ts'
+import { MAX_SHARED, WINDOW } from './list-places.ts'
 import { type ChosenSubject, readChoice } from './read-choice.ts'
 import { findSecond } from './second-look.ts'
 
@@ -8,15 +8,12 @@ import { findSecond } from './second-look.ts'
 const MAX_MOVE = 12
 /** What a desktop shows at first: in it a drawing comes once. */
 const FIRST_TILES = 24
-/** Of so many neighbours two may have the same second drawing before their own. */
-const SECOND_WINDOW = 8
-const MAX_SECONDS = 2
 
 type Covered = ChosenSubject & Parameters<typeof hasOwnPicture>[0]
 
 interface Look {
   drawing: string
-  /** Null where the drawing stands alone. */
+  /** Of `WINDOW` neighbours two may have the same before their own drawing; null where that stands alone. */
   second: string | null
 }
 
@@ -32,7 +29,7 @@ function lookOf(game: Covered): Look | null {
   const second = findSecond(choice, game)
   const look = {
     drawing: `${choice.motif} ${choice.drawing}`,
-    second: second && `${second.motif} ${second.drawing}`,
+    second: second && (second.own ?? `${second.motif} ${second.drawing}`),
   }
   looks.set(game, look)
   return look
@@ -58,11 +55,11 @@ export function spaceDrawings<T extends Covered>(games: readonly T[]): T[] {
 function choosePlace(candidates: readonly (Look | null)[], shown: readonly (Look | null)[]): number {
   const near = drawingsOf(shown.slice(-WINDOW + 1))
   const first = shown.length < FIRST_TILES ? drawingsOf(shown) : near
-  const seconds = shown.slice(-SECOND_WINDOW + 1)
+  const seconds = shown.slice(-WINDOW + 1)
   const isNewIn = (drawings: ReadonlySet<string>) => (look: Look | null) =>
     look === null || !drawings.has(look.drawing)
   const isRare = (look: Look | null) =>
-    !look?.second || seconds.filter((other) => other?.second === look.second).length < MAX_SECONDS
+    !look?.second || seconds.filter((other) => other?.second === look.second).length < MAX_SHARED
   const isNew = isNewIn(first)
   const choices = [(look: Look | null) => isNew(look) && isRare(look), isNew, isNewIn(near)]
   for (const isFitting of choices) {

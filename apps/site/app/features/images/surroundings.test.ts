@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { COMPOSITIONS, type Composition } from '#app/domain/cover-choice.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { renderGeneratedCover } from './generated-cover.ts'
+import { PALETTES } from './palettes.ts'
+import { pickRoadside, standsOnGround } from './road-things.ts'
 import { drawSmallThing, listSmallThings, SURROUNDED_MOTIFS } from './small-things.ts'
 
 const draw = (
@@ -49,4 +51,24 @@ test('about one cover of five has nothing around its drawing', () => {
 test('a board that is played without dice has none around it', () => {
   expect(listSmallThings('dice', 'pair')).toContain('die')
   expect(listSmallThings('dice', 'stones')).not.toContain('die')
+})
+
+test('cones and tyres are around at most one vehicle of four, and neighbours have other roadsides', () => {
+  const sides = Array.from({ length: 2 * PALETTES.length }, (_, variant) => pickRoadside(variant))
+  const withCones = sides.filter((side) => side.some((name) => name === 'cone' || name === 'tyre'))
+  expect(withCones.length / sides.length).toBeLessThanOrEqual(0.25)
+  expect(withCones.length).toBeGreaterThan(0)
+  expect(new Set(sides.slice(0, 12)).size).toBe(12)
+})
+
+test('what stands at a road is upright, what flies is turned', () => {
+  const placed = PALETTES.flatMap((_, palette) => {
+    const drawnCover = { motif: 'car', drawing: 'saloon', composition: 'whole', palette } as const
+    const svg = renderGeneratedCover({ slug: 'a', title: 'Any', drawnCover }, 'square')
+    return [...svg.matchAll(/<use href="#s(\w+)" transform="([^"]*)"/g)]
+  })
+  expect(new Set(placed.map(([, name]) => name)).size).toBeGreaterThan(8)
+  for (const [, name, transform] of placed)
+    expect(transform!.includes('rotate'), name).toBe(!standsOnGround(name!))
+  expect(placed.some(([, name]) => standsOnGround(name!))).toBe(true)
 })

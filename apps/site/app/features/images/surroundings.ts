@@ -2,7 +2,8 @@
 import type { Box } from './cover-title.ts'
 import type { Mood } from './drawing-mood.ts'
 import type { Palette } from './palettes.ts'
-import { drawSmallThing, listSmallThings, type SmallThing } from './small-things.ts'
+import { standsOnGround } from './road-things.ts'
+import { drawSmallThing, type SmallThing } from './small-things.ts'
 
 type Random = () => number
 const round = (n: number) => Math.round(n * 10) / 10
@@ -102,25 +103,31 @@ const OPACITY: Record<Mood, { far: number; near: number }> = {
   dread: { far: 0.35, near: 0.6 },
 }
 
+const MAX_FAR_SCALE = 0.6
+/** Of what stands on the ground: far ones are larger than what flies, and above the drawing's foot; near ones are below it. */
+const FAR_STANDING_SIZE = 1.35
+const NEARER = 8
+const FARTHER = 14
+
 interface Around {
-  motif: string
-  drawing: string
+  names: readonly SmallThing[]
   mood: Mood
   /** What the letters leave. */
   area: Box
+  /** The lower edge of the drawing. */
+  foot: number
   random: Random
   /** Whether a second drawing stands on the near plane already. */
   isCrowded: boolean
 }
 
 /** What is drawn before and after the drawing; `defs` belongs to both. */
-export function drawSmallThings({ motif, drawing, mood, area, random, isCrowded }: Around): {
+export function drawSmallThings({ names, mood, area, foot, random, isCrowded }: Around): {
   defs: string
   far: string
   near: string
 } {
   if (random() < 1 / BARE_SHARE) return { defs: '', far: '', near: '' }
-  const names = listSmallThings(motif, drawing)
   const isFlipped = random() < 0.5
   const start = Math.floor(random() * names.length)
   const used = new Set<SmallThing>()
@@ -133,6 +140,12 @@ export function drawSmallThings({ motif, drawing, mood, area, random, isCrowded 
     ]
     const turn = Math.round((random() - 0.5) * 50)
     const size = round(scale * (0.88 + random() * 0.24))
+    if (standsOnGround(name)) {
+      const isNear = scale > MAX_FAR_SCALE
+      const grown = round(size * (isNear ? 1 : FAR_STANDING_SIZE))
+      const top = Math.round(foot - grown * 22 + (isNear ? NEARER : -FARTHER * y))
+      return `<use href="#s${name}" transform="translate(${Math.round(left)} ${top}) scale(${grown})"/>`
+    }
     return `<use href="#s${name}" transform="translate(${Math.round(left)} ${Math.round(top)}) rotate(${turn}) scale(${size})"/>`
   }
   const { far, near } = OPACITY[mood]

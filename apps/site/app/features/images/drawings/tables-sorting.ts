@@ -122,7 +122,6 @@ export const SORTING = {
       .join(
         '',
       )}<path class="h" style="stroke-dasharray:1 15;opacity:.9" d="M-2 56L-20 18"/>${ball(0, 60, 24, 'b')}`,
-    aim: `${ball(-56, -56, 22, 'a')}${ball(-12, -60, 22, 'b')}${ball(32, -56, 22, 'b')}${ball(-34, -20, 22, 'w')}<path class="m" style="stroke-width:9" d="M18 38L12-14M-4-2l15-16 18 12"/>${ball(22, 54, 30, 'b')}<path class="h" d="M8 46c2-6 6-10 12-12"/>`,
     pile: `${ball(-40, 48, 28, 'b')}${ball(18, 50, 28, 'a')}${ball(62, 34, 20, 'w')}${ball(-12, 4, 26, 'w')}${ball(38, 0, 24, 'b')}${ball(-58, -6, 20, 'a')}${ball(10, -46, 24, 'a')}`,
     popIt: `<rect class="a" x="-76" y="-76" width="152" height="152" rx="44"/>${[0, 1, 2].map((row) => [0, 1, 2].map((column) => `<circle class="${(row + column) % 2 ? 'b' : 'w'}" cx="${-46 + column * 46}" cy="${-46 + row * 46}" r="17" style="stroke-width:5"/>${row === column ? `<circle class="k" opacity=".2" cx="${-46 + column * 46}" cy="${-46 + row * 46}" r="11"/>` : `<ellipse class="H" cx="${-52 + column * 46}" cy="${-52 + row * 46}" rx="6" ry="4"/>`}`).join('')).join('')}`,
     oneBalloon: `<path class="w" style="fill:none;stroke-width:5" d="M0 44c-10 12 10 20 0 36"/><path class="a" d="M0-82c36 0 58 26 58 58 0 34-32 62-58 68-26-6-58-34-58-68 0-32 22-58 58-58z"/><path class="s" d="M28-74c20 10 30 28 30 50 0 34-32 62-58 68 36-28 46-76 28-118z"/><path class="a" d="M-10 56L0 42l10 14z" style="stroke-width:5"/>${drawFace(0, -14, 1)}<path class="h" d="M-42-30c2-16 10-28 22-34"/>`,
