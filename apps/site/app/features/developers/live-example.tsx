@@ -1,31 +1,38 @@
 /** The methods of the SDK as a table, and beside it an example that runs in a frame. */
-import { useId, useRef, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import type { SdkVerb } from '@playhouse/sdk/verbs'
 import { clsx } from '#app/ui/clsx.ts'
 import { PlayIcon } from '#app/ui/icons.tsx'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
-import { CodeText } from './code-text.tsx'
+import { CodeText, Pieces } from './code-text.tsx'
 import { developersTexts } from './developers-texts.ts'
 import styles from './live-example.module.css'
+import { FoldedRows } from './folded-rows.tsx'
 import { EXAMPLES_ADDRESS, type SeenMessage } from './live-session.ts'
+import { splitJson } from './pieces.ts'
 import { useLiveExample } from './use-live-example.ts'
 
 const { sdk: tableTexts, live: texts } = developersTexts
+const PANEL_ID = 'example'
 
 export function LiveExample({ verbs }: { verbs: readonly SdkVerb[] }) {
   const [code, setCode] = useState(verbs[0]!.example)
-  const panel = useRef<HTMLDivElement>(null)
+  /** Whose example was run last, unless the code was run from its field. */
+  const [tried, setTried] = useState<SdkVerb | null>(null)
   const { state, sent, attachFrame, run, send } = useLiveExample()
-  const tryVerb = ({ example }: SdkVerb) => {
-    setCode(example)
-    run(example)
-    // On a phone the panel is above the table.
-    panel.current?.scrollIntoView({ block: 'nearest' })
+  const tryVerb = (verb: SdkVerb) => {
+    setTried(verb)
+    setCode(verb.example)
+    run(verb.example)
+  }
+  const runCode = () => {
+    setTried(null)
+    run(code)
   }
   return (
     <div className={styles.layout}>
-      <div ref={panel} className={clsx(styles.panel, NEEDS_SCRIPTS)}>
-        <CodeField code={code} onChange={setCode} onRun={() => run(code)} />
+      <div id={PANEL_ID} className={clsx(styles.panel, NEEDS_SCRIPTS)}>
+        <CodeField code={code} onChange={setCode} onRun={runCode} />
         <Answer {...state} />
         <Controls sent={sent} isOpen={state.isOpen} send={send} />
         <MessageLog messages={state.messages} />
@@ -40,12 +47,21 @@ export function LiveExample({ verbs }: { verbs: readonly SdkVerb[] }) {
           />
         )}
       </div>
-      <VerbTable verbs={verbs} onTry={tryVerb} />
+      <FoldedRows more={tableTexts.all} less={tableTexts.fewer}>
+        <VerbTable verbs={verbs} tried={tried} answer={state} onTry={tryVerb} />
+      </FoldedRows>
     </div>
   )
 }
 
-function VerbTable({ verbs, onTry }: { verbs: readonly SdkVerb[]; onTry: (verb: SdkVerb) => void }) {
+interface VerbTableProps {
+  verbs: readonly SdkVerb[]
+  tried: SdkVerb | null
+  answer: AnswerProps
+  onTry: (verb: SdkVerb) => void
+}
+
+function VerbTable({ verbs, tried, answer, onTry }: VerbTableProps) {
   return (
     <table className={styles.verbs}>
       <thead>
@@ -60,35 +76,57 @@ function VerbTable({ verbs, onTry }: { verbs: readonly SdkVerb[]; onTry: (verb: 
       </thead>
       <tbody>
         {verbs.map((verb) => (
-          <tr key={verb.names[0]}>
-            <th scope="row">
-              {verb.names.map((name) => (
-                <code key={name}>{name}</code>
-              ))}
-            </th>
-            <td>
-              <CodeText text={verb.does} />
-            </td>
-            <td data-label={tableTexts.alone}>
-              <span>
-                <CodeText text={verb.alone} />
-              </span>
-            </td>
-            <td className={styles.tryCell}>
-              <button
-                type="button"
-                className={styles.try}
-                aria-label={tableTexts.tryIt(verb.names.join(', '))}
-                onClick={() => onTry(verb)}
-              >
-                <PlayIcon />
-                {tableTexts.tryShort}
-              </button>
-            </td>
-          </tr>
+          <VerbRow key={verb.names[0]} verb={verb} answer={verb === tried ? answer : null} onTry={onTry} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+interface VerbRowProps {
+  verb: SdkVerb
+  /** Of its example. */
+  answer: AnswerProps | null
+  onTry: (verb: SdkVerb) => void
+}
+
+function VerbRow({ verb, answer, onTry }: VerbRowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {verb.names.map((name) => (
+          <code key={name}>{name}</code>
+        ))}
+      </th>
+      <td>
+        <CodeText text={verb.does} />
+      </td>
+      <td data-label={tableTexts.alone}>
+        <span>
+          <CodeText text={verb.alone} />
+        </span>
+      </td>
+      <td className={styles.tryCell}>
+        <button
+          type="button"
+          className={styles.try}
+          aria-label={tableTexts.tryIt(verb.names.join(', '))}
+          onClick={() => onTry(verb)}
+        >
+          <PlayIcon />
+          {tableTexts.tryShort}
+        </button>
+        {/* Below what was pressed where the panel is far above; the panel's answer is the one that is read out. */}
+        {answer && (
+          <div className={styles.near}>
+            <div className={clsx(styles.lines, answer.hasFailed && styles.failed)} aria-hidden="true">
+              <Lines {...answer} />
+            </div>
+            <a href={`#${PANEL_ID}`}>{tableTexts.change}</a>
+          </div>
+        )}
+      </td>
+    </tr>
   )
 }
 
@@ -107,6 +145,7 @@ function CodeField({ code, onChange, onRun }: CodeFieldProps) {
         id={id}
         value={code}
         rows={5}
+        wrap="off"
         maxLength={4000}
         spellCheck={false}
         autoCapitalize="off"
@@ -127,15 +166,26 @@ interface AnswerProps {
   hasFailed: boolean
 }
 
-function Answer({ isRunning, lines, hasFailed }: AnswerProps) {
-  const shown =
-    lines === null ? [texts.noAnswer] : isRunning && lines.length === 0 ? [texts.isRunning] : lines
+function Answer(props: AnswerProps) {
   return (
     <div className={styles.answer}>
       <h3>{texts.answer}</h3>
-      <output className={clsx(styles.lines, hasFailed && styles.failed)}>{shown.join('\n')}</output>
+      <output className={clsx(styles.lines, props.hasFailed && styles.failed)}>
+        <Lines {...props} />
+      </output>
     </div>
   )
+}
+
+function Lines({ isRunning, lines }: AnswerProps) {
+  if (lines === null) return texts.noAnswer
+  if (isRunning && lines.length === 0) return texts.isRunning
+  return lines.map((line, place) => (
+    <Fragment key={place}>
+      {place > 0 && '\n'}
+      <Pieces pieces={splitJson(line)} />
+    </Fragment>
+  ))
 }
 
 interface ControlsProps {
@@ -176,7 +226,7 @@ function MessageLog({ messages }: { messages: readonly SeenMessage[] }) {
                 {from === 'game' ? `${texts.game} → ${texts.page}` : `${texts.page} → ${texts.game}`}
               </span>
               <code>
-                <b>{type}</b> {fields}
+                <b>{type}</b> {fields && <Pieces pieces={splitJson(fields)} />}
               </code>
             </li>
           ))}
