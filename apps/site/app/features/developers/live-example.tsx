@@ -1,16 +1,18 @@
 /** The methods of the SDK as a table, and beside it an example that runs in a frame. */
-import { Fragment, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { SdkVerb } from '@playhouse/sdk/verbs'
 import { clsx } from '#app/ui/clsx.ts'
 import { PlayIcon } from '#app/ui/icons.tsx'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
-import { CodeText, Pieces } from './code-text.tsx'
+import { AnswerLines, type ExampleAnswer } from './answer-lines.tsx'
+import { Pieces } from './code-text.tsx'
 import { developersTexts } from './developers-texts.ts'
 import styles from './live-example.module.css'
 import { FoldedRows } from './folded-rows.tsx'
 import { EXAMPLES_ADDRESS, type SeenMessage } from './live-session.ts'
 import { splitJson } from './pieces.ts'
 import { useLiveExample } from './use-live-example.ts'
+import { VerbTable } from './verb-table.tsx'
 
 const { sdk: tableTexts, live: texts } = developersTexts
 const PANEL_ID = 'example'
@@ -33,7 +35,7 @@ export function LiveExample({ verbs }: { verbs: readonly SdkVerb[] }) {
     <div className={styles.layout}>
       <div id={PANEL_ID} className={clsx(styles.panel, NEEDS_SCRIPTS)}>
         <CodeField code={code} onChange={setCode} onRun={runCode} />
-        <Answer {...state} />
+        <Answer answer={state} />
         <Controls sent={sent} isOpen={state.isOpen} send={send} />
         <MessageLog messages={state.messages} />
         {state.isOpen && (
@@ -48,85 +50,9 @@ export function LiveExample({ verbs }: { verbs: readonly SdkVerb[] }) {
         )}
       </div>
       <FoldedRows more={tableTexts.all} less={tableTexts.fewer}>
-        <VerbTable verbs={verbs} tried={tried} answer={state} onTry={tryVerb} />
+        <VerbTable verbs={verbs} tried={tried} answer={state} panelId={PANEL_ID} onTry={tryVerb} />
       </FoldedRows>
     </div>
-  )
-}
-
-interface VerbTableProps {
-  verbs: readonly SdkVerb[]
-  tried: SdkVerb | null
-  answer: AnswerProps
-  onTry: (verb: SdkVerb) => void
-}
-
-function VerbTable({ verbs, tried, answer, onTry }: VerbTableProps) {
-  return (
-    <table className={styles.verbs}>
-      <thead>
-        <tr>
-          <th scope="col">{tableTexts.method}</th>
-          <th scope="col">{tableTexts.does}</th>
-          <th scope="col">{tableTexts.alone}</th>
-          <th scope="col">
-            <span className="visually-hidden">{tableTexts.example}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {verbs.map((verb) => (
-          <VerbRow key={verb.names[0]} verb={verb} answer={verb === tried ? answer : null} onTry={onTry} />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-interface VerbRowProps {
-  verb: SdkVerb
-  /** Of its example. */
-  answer: AnswerProps | null
-  onTry: (verb: SdkVerb) => void
-}
-
-function VerbRow({ verb, answer, onTry }: VerbRowProps) {
-  return (
-    <tr>
-      <th scope="row">
-        {verb.names.map((name) => (
-          <code key={name}>{name}</code>
-        ))}
-      </th>
-      <td>
-        <CodeText text={verb.does} />
-      </td>
-      <td data-label={tableTexts.alone}>
-        <span>
-          <CodeText text={verb.alone} />
-        </span>
-      </td>
-      <td className={styles.tryCell}>
-        <button
-          type="button"
-          className={styles.try}
-          aria-label={tableTexts.tryIt(verb.names.join(', '))}
-          onClick={() => onTry(verb)}
-        >
-          <PlayIcon />
-          {tableTexts.tryShort}
-        </button>
-        {/* Below what was pressed where the panel is far above; the panel's answer is the one that is read out. */}
-        {answer && (
-          <div className={styles.near}>
-            <div className={clsx(styles.lines, answer.hasFailed && styles.failed)} aria-hidden="true">
-              <Lines {...answer} />
-            </div>
-            <a href={`#${PANEL_ID}`}>{tableTexts.change}</a>
-          </div>
-        )}
-      </td>
-    </tr>
   )
 }
 
@@ -160,32 +86,13 @@ function CodeField({ code, onChange, onRun }: CodeFieldProps) {
   )
 }
 
-interface AnswerProps {
-  isRunning: boolean
-  lines: string[] | null
-  hasFailed: boolean
-}
-
-function Answer(props: AnswerProps) {
+function Answer({ answer }: { answer: ExampleAnswer }) {
   return (
     <div className={styles.answer}>
       <h3>{texts.answer}</h3>
-      <output className={clsx(styles.lines, props.hasFailed && styles.failed)}>
-        <Lines {...props} />
-      </output>
+      <AnswerLines answer={answer} />
     </div>
   )
-}
-
-function Lines({ isRunning, lines }: AnswerProps) {
-  if (lines === null) return texts.noAnswer
-  if (isRunning && lines.length === 0) return texts.isRunning
-  return lines.map((line, place) => (
-    <Fragment key={place}>
-      {place > 0 && '\n'}
-      <Pieces pieces={splitJson(line)} />
-    </Fragment>
-  ))
 }
 
 interface ControlsProps {
