@@ -16,7 +16,7 @@ test('a maker runs an example of each kind and sees what the page gets', async (
   await page.getByRole('button', { name: 'Try score' }).click()
   await expect(answer).toHaveText('No return value')
   await expect(messages.filter({ hasText: 'score' })).toHaveText(
-    'game → pagescore {"value":1200,"mode":"daily","level":null}',
+    'game → pagescore { value: 1200, mode: "daily", level: null }',
   )
   const types = () => messages.locator('b').allTextContents()
   const first = await types()
@@ -25,7 +25,7 @@ test('a maker runs an example of each kind and sees what the page gets', async (
 
   await page.getByRole('button', { name: 'Try breakAd' }).click()
   await expect(answer).toHaveText(
-    '{"pause":{"shown":true,"reason":"done"},"reward":{"granted":true,"reason":"done"}}',
+    '{ pause: { shown: true, reason: "done" }, reward: { granted: true, reason: "done" } }',
   )
   const ofAd = ['ad', 'mute', 'pause', 'ad-begun', 'mute', 'pause', 'ad-ended']
   expect((await types()).filter((type) => ofAd.includes(type)).toSorted()).toEqual(
@@ -35,7 +35,7 @@ test('a maker runs an example of each kind and sees what the page gets', async (
   await page.getByRole('button', { name: 'Try onMute' }).click()
   await expect(answer).toHaveText('No return value')
   await panel.getByRole('button', { name: 'Mute', exact: true }).click()
-  await expect(answer).toHaveText(/\{"muted":true\}$/)
+  await expect(answer).toHaveText(/\{ muted: true \}$/)
 })
 
 // covers: '11.31'

@@ -33,11 +33,12 @@ export function MissingPage({ error }: { error: ErrorResponse }) {
           </a>
           <BackLink tracking={tracking} />
         </p>
-        <p className={styles.address}>
-          <span className={styles.code}>{title}</span> · <span>{message}</span>
-        </p>
       </EmptyScene>
       <PlayableTiles label={texts.notFound.suggestions} tiles={suggestions} />
+      {/* For who reports it; the words above say it to everyone else. */}
+      <p className={styles.address}>
+        <span className={styles.code}>{title}</span> · <span>{message}</span>
+      </p>
     </>
   )
 }

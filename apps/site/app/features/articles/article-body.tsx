@@ -34,13 +34,16 @@ export function ArticleBody(props: ArticleBodyProps) {
   const { article, previous, next, related, topicLists, share, aside, children } = props
   const { heading, body } = splitDetail(article.detail)
   const hasContents = article.toc.length > 1
+  const listed = article.topics.filter((topic) => topicLists.includes(topic))
+  // Of too few articles for a list: there is nothing to link to.
+  const unlisted = article.topics.filter((topic) => !listed.includes(topic))
   const isBuiltIn = article.id < FIRST_IMPORTED_ID
   return (
     <div className={styles.page}>
       <article className={styles.article} data-contents={hasContents ? '' : undefined}>
         <div className={styles.top}>
           <header className={styles.head}>
-            <ArticleTopics topics={article.topics} topicLists={topicLists} />
+            {listed.length > 0 && <ArticleTopics topics={listed} />}
             {/* Compiled and sanitised before it came here. */}
             <h1 className={styles.title} dangerouslySetInnerHTML={{ __html: heading }} />
             {!repeatsSummary(body, article.content) && <p className={styles.summary}>{article.content}</p>}
@@ -59,7 +62,8 @@ export function ArticleBody(props: ArticleBodyProps) {
         {hasContents && <ArticleContents key={article.id} entries={article.toc} />}
         <div className={styles.text}>
           <div className={prose.prose} dangerouslySetInnerHTML={{ __html: toPictures(body) }} />
-          {isBuiltIn && <p className={styles.ages}>{articleTexts.ages}</p>}
+          {unlisted.length > 0 && <p className={styles.note}>{articleTexts.alsoAbout(unlisted)}</p>}
+          {isBuiltIn && <p className={styles.note}>{articleTexts.ages}</p>}
         </div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </article>
@@ -78,18 +82,12 @@ export function ArticleBody(props: ArticleBodyProps) {
   )
 }
 
-function ArticleTopics({ topics, topicLists }: { topics: string[]; topicLists: readonly string[] }) {
-  // What can be pressed stands first.
-  const sorted = topics.toSorted((a, b) => Number(topicLists.includes(b)) - Number(topicLists.includes(a)))
+function ArticleTopics({ topics }: { topics: string[] }) {
   return (
     <ul className={styles.topics}>
-      {sorted.map((topic) => (
+      {topics.map((topic) => (
         <li key={topic}>
-          {topicLists.includes(topic) ? (
-            <Link to={articleListPath(topic)}>{articleTexts.topic(topic)}</Link>
-          ) : (
-            articleTexts.topic(topic)
-          )}
+          <Link to={articleListPath(topic)}>{articleTexts.topic(topic)}</Link>
         </li>
       ))}
     </ul>

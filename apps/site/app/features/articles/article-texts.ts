@@ -32,6 +32,8 @@ export const articleTexts = {
   updated: (ms: number) => `Updated ${dayFormat.format(ms)}`,
   contents: 'In this article',
   playThese: 'Play these',
+  /** Its topics without a list. */
+  alsoAbout: (topics: string[]): string => `More topics: ${topics.map(articleTexts.topic).join(', ')}.`,
   ages: 'Not every game named here is for every age. Check the rating on its box or store page.',
   turns: 'Previous and next article',
   previous: 'Previous',

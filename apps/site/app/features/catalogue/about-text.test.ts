@@ -44,19 +44,46 @@ test.each([
   expect(splitParagraphs(text)).toHaveLength(count)
 })
 
-test('a summary is shortened at the end of a sentence, else of a clause, else of a word', () => {
-  expect(shortenSummary('Jump over roofs. Collect coins. Win.', 32)).toBe('Jump over roofs. Collect coins.')
-  expect(shortenSummary('Jump over the roofs of a city at night, and collect all coins to win', 60)).toBe(
+test.each([
+  ['whole sentences that fit', 'Jump over roofs. Collect coins. Win.', 32, 'Jump over roofs. Collect coins.'],
+  [
+    'a sentence up to a clause',
+    'Jump over the roofs of a city at night, and collect all coins to win',
+    60,
     'Jump over the roofs of a city at night.',
-  )
-  expect(shortenSummary('Jump over the roofs in this fast, wild and long race of the night', 50)).toBe(
-    'Jump over the roofs in this fast, wild and long…',
-  )
-  expect(shortenSummary('Jump over the roofs of a city at night without an end', 24)).toBe(
-    'Jump over the roofs…',
-  )
-  const praise = 'Obby Run 3D is a fun skill game.'
-  expect(shortenSummary(`${praise} Jump.`, 60, 'Obby Run 3D')).toBe('Jump.')
-  expect(shortenSummary(praise, 60, 'Obby Run 3D')).toBe('')
-  expect(shortenSummary('Jump.', 30)).toBe('Jump.')
+  ],
+  [
+    'a sentence up to a phrase that can be missing',
+    'Conquer ever-changing courses as a nimble ninja in this fast-paced, multiplayer challenge.',
+    60,
+    'Conquer ever-changing courses as a nimble ninja.',
+  ],
+  [
+    'nothing of a sentence that cannot be cut',
+    'Jump over the roofs of a city at night without an end',
+    24,
+    '',
+  ],
+  ['a short one', 'Jump.', 30, 'Jump.'],
+  ['none', '', 30, ''],
+])('a summary is shortened to %s', (_name, summary, maxLetters, expected) => {
+  expect(shortenSummary(summary, maxLetters)).toBe(expected)
+})
+
+test.each([
+  ['Obby Run 3D is a fun skill game. Jump.', 'Jump.'],
+  ['Obby Run is a fun skill game.', ''],
+  ['Obby Run! Jump.', 'Jump.'],
+  ['Obby Run lets you defy gravity.', 'Defy gravity.'],
+  ['Obby Run challenges you to jump.', 'Jump.'],
+  ['Obby Run is a race over roofs.', 'A race over roofs.'],
+  ['OBBY RUN: Race over roofs.', 'Race over roofs.'],
+  ['Obby Run brings you roofs.', 'Brings you roofs.'],
+  ['In Obby Run, you jump.', 'You jump.'],
+  ['In this city you jump.', 'In this city you jump.'],
+  ['Obby Run is back.', 'Obby Run is back.'],
+  ['Obby Run Deluxe has roofs.', 'Obby Run Deluxe has roofs.'],
+  ['Obby Run’s roofs are high.', 'Obby Run’s roofs are high.'],
+])('a summary below the title does not begin with it: %s', (summary, expected) => {
+  expect(shortenSummary(summary, 60, 'Obby Run')).toBe(expected)
 })

@@ -14,18 +14,18 @@ export function findLead(summary: string): string {
   return lead
 }
 
-/** After one of these marks a new clause begins; after a plain comma the next adjective may. */
-const CLAUSE = /; |: | [–-] |, (?=(?:and|as|before|but|so|then|until|where|which|while|with)\b)/g
-/** No sentence is cut after one of these words. */
-const OPEN_END =
-  /(?:[\s,;:–-]+(?:a|an|and|as|at|by|for|from|in|into|of|on|or|the|their|this|to|with|your))*[\s,;:–-]*$/i
+/** Before these a sentence may end: at a mark, at a plain comma only with a word that begins a clause, and before a phrase that can be missing. */
+const CLAUSE =
+  /; |: | [–-] |, (?=(?:and|as|before|but|so|then|until|where|which|while|with)\b)| (?=(?:as an?|in th(?:is|ese)|using|where|while) )/g
 
 /**
- * A summary in at most so many letters: its first sentences, else as much of the first as ends with a clause, else with a word and an ellipsis.
- * A sentence that says no more than that `title` is a game is left out.
+ * A summary in at most so many letters: its first sentences, else as much of the first as is a sentence by itself, else nothing.
+ * The `title` is left out where a sentence begins with it, and a sentence that says no more than that it is a game.
  */
 export function shortenSummary(summary: string, maxLetters: number, title = ''): string {
-  const sentences = splitSentences(summary).filter((sentence) => !isEmptyPraise(sentence, title))
+  const sentences = splitSentences(summary)
+    .map((sentence) => removeTitle(sentence, title))
+    .filter(Boolean)
   let short = ''
   for (const sentence of sentences) {
     const longer = short ? `${short} ${sentence}` : sentence
@@ -35,17 +35,29 @@ export function shortenSummary(summary: string, maxLetters: number, title = ''):
   if (short || sentences.length === 0) return short
   const start = sentences[0]!.slice(0, maxLetters)
   const clause = [...start.matchAll(CLAUSE)].at(-1)?.index ?? 0
-  if (clause >= maxLetters / 3) return `${start.slice(0, clause)}.`
-  return `${start.slice(0, start.lastIndexOf(' ')).replace(OPEN_END, '')}…`
+  return clause >= maxLetters / 3 ? `${start.slice(0, clause)}.` : ''
 }
 
+/** Between a title and what a sentence tells of it. */
+const AFTER_TITLE = /^(?:[,:!.]| [–-])? *(?:is (?=an? )|(?:lets|allows|invites|challenges) you (?:to )?)?/
 /** "Ninja Run 3D is a fun skill game." */
-function isEmptyPraise(sentence: string, title: string): boolean {
-  return (
-    title !== '' &&
-    sentence.startsWith(title) &&
-    /^ is an? (?:[\w-]+ ){0,4}game[.!]?$/.test(sentence.slice(title.length))
-  )
+const EMPTY_PRAISE = /^ is an? (?:[\w-]+ ){0,4}game[.!]?$/
+
+/** "Ninja Run lets you jump." is "Jump." below the game's title; empty when nothing else is told. */
+function removeTitle(sentence: string, title: string): string {
+  const from = sentence.startsWith('In ') ? 'In '.length : 0
+  const rest = sentence.slice(from + title.length).replace(/^ 3D\b/, '')
+  if (!title || sentence.slice(from, from + title.length).toLowerCase() !== title.toLowerCase())
+    return sentence
+  if (EMPTY_PRAISE.test(rest)) return ''
+  const link = AFTER_TITLE.exec(rest)![0]
+  const told = rest.slice(link.length)
+  // A capital without a mark before it goes on with another title: "Ninja Run Deluxe".
+  const isOther = link.trim() === '' ? !/^\p{Ll}/u.test(told) : !/^[\p{L}\p{N}]/u.test(told)
+  if (told !== '' && isOther) return sentence
+  // Without "a" after it, "is" tells nothing alone.
+  if (/^(?:is|are|was)\b/.test(told)) return sentence
+  return told.charAt(0).toUpperCase() + told.slice(1)
 }
 
 /** Everything that the site knows of a game in its maker's words; empty when the stage shows all of it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UNRATED } from '#app/domain/rating.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
-import { describeGame, summariseGame } from './describe-game.server.ts'
+import { describeGame, summariseGame, summariseLabels } from './describe-game.server.ts'
 import type { Game } from '#app/domain/game.ts'
 
 const BARE: Omit<Partial<Game>, 'slug'> = {
@@ -90,4 +90,6 @@ test('the search description of a game without a summary still distinguishes it'
     'Play Game x free in your browser, with nothing to download. Listed under Cat. Made by Fox.',
   )
   expect(summariseGame(bare('x'))).toBe('Play Game x free in your browser, with nothing to download.')
+  expect(summariseLabels(bare('x', { tags: ['cat'], maker: 'Fox' }))).toBe('Listed under Cat. Made by Fox.')
+  expect(summariseLabels(bare('x'))).toBe('')
 })

@@ -29,12 +29,17 @@ export function describeGame(game: Game, lists: CatalogueLists): string {
 
 /** For a search result, where the game came without a summary. */
 export function summariseGame(game: Game): string {
-  const { title, tags, maker } = game
+  return [texts.short(game.title), ...listLabels(game)].join(' ')
+}
+
+/** Where it is listed and who made it, without its title; may be empty. */
+export const summariseLabels = (game: Game): string => listLabels(game).join(' ')
+
+function listLabels({ tags, maker }: Game): string[] {
   return [
-    texts.short(title),
     ...(tags.length > 0 ? [texts.categories(tags.slice(0, MAX_TAGS).map(nameTag))] : []),
     ...(maker ? [texts.by(maker)] : []),
-  ].join(' ')
+  ]
 }
 
 function describeOrigin({ title, tags, maker }: Game): string[] {

@@ -11,7 +11,7 @@ export interface FewGamesProps {
   label: string
   /** At most `MAX_FEW_GAMES`. */
   tiles: readonly Tile[]
-  /** What each of them is about. */
+  /** What each of them is about; may be empty. */
   summaries: readonly string[]
   next: NextList
   /** The first games of `next`, without those of `tiles`. */
@@ -27,7 +27,7 @@ export function FewGames({ label, tiles, summaries, next, more }: FewGamesProps)
             <Cover tile={tile} isFirst={place === 0} />
             <div className={styles.words}>
               <p className={styles.name}>{tile.title}</p>
-              <p className={styles.about}>{summaries[place]}</p>
+              {summaries[place] && <p className={styles.about}>{summaries[place]}</p>}
               {tile.keyboardOnly && <p className={styles.note}>{texts.keyboardOnly}</p>}
               <a
                 className={styles.play}

@@ -6,12 +6,11 @@ import type { Game } from '#app/domain/game.ts'
 import { shortenSummary } from './about-text.ts'
 import type { Catalogue } from './catalogue.server.ts'
 import { countPages, MAX_FEW_GAMES, PAGE_SIZE } from './category-types.ts'
-import { summariseGame } from './describe-game.server.ts'
+import { summariseLabels } from './describe-game.server.ts'
 import type { PagedGameList } from './paged-games.tsx'
 
-/** Four lines of a card. */
-/** Five lines of a card. */
-const SUMMARY_LETTERS = 150
+/** Three lines of a card on a phone. */
+const SUMMARY_LETTERS = 100
 
 /** Where a page's large tiles may stand, about eight rows of a phone apart: from this place on, one of so many. */
 const LARGE_RANGES = [
@@ -41,7 +40,7 @@ export function loadPagedGames(
         ? shown.map(
             (game) =>
               shortenSummary(game.summary, SUMMARY_LETTERS, game.title) ||
-              shortenSummary(summariseGame(catalogue.withMaker(game)), SUMMARY_LETTERS),
+              shortenSummary(summariseLabels(catalogue.withMaker(game)), SUMMARY_LETTERS),
           )
         : [],
     instead: games.length === 0 ? catalogue.lists.HotGames.slice(0, 30).map(catalogue.toTile) : [],

@@ -42,6 +42,9 @@ export const developersTexts = {
     example: 'Example',
     tryIt: (names: string) => `Try ${names}`,
     tryShort: 'Try',
+    change: 'Change the code',
+    all: 'All methods',
+    fewer: 'Fewer methods',
   },
   live: {
     code: 'Code',
@@ -75,6 +78,7 @@ export const developersTexts = {
     download: (name: string) => `Download ${name}`,
     downloadShort: 'Download',
   },
+  rules: { all: 'All sizes and rules', fewer: 'Fewer rules' },
   inspect: {
     heading: 'Inspect before you send',
     intro: 'With the source of Playhouse, Node and Chromium. The command also takes a folder or an address.',

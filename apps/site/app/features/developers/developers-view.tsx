@@ -7,6 +7,7 @@ import { CodeText } from './code-text.tsx'
 import type { DeveloperRule } from './developer-rules.server.ts'
 import { developersTexts as texts } from './developers-texts.ts'
 import styles from './developers-view.module.css'
+import { FoldedRows } from './folded-rows.tsx'
 import { LiveExample } from './live-example.tsx'
 
 export interface SdkFile {
@@ -37,6 +38,10 @@ export function DevelopersView(props: DevelopersProps) {
       <header className={styles.head}>
         <h1>{texts.heading}</h1>
         <p>{texts.lead(props.siteName)}</p>
+        <a className={styles.contact} href={CONTACT_PATH}>
+          {texts.steps.contact}
+          <ArrowRightIcon />
+        </a>
         <nav aria-label={texts.jumps}>
           {Object.entries(texts.sections).map(([id, name]) => (
             <a key={id} href={`#${id}`}>
@@ -54,16 +59,18 @@ export function DevelopersView(props: DevelopersProps) {
         <Files files={props.files} />
       </Section>
       <Section id="rules" heading={texts.sections.rules}>
-        <dl className={styles.rules}>
-          {props.rules.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <CodeText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FoldedRows more={texts.rules.all} less={texts.rules.fewer}>
+          <dl className={styles.rules}>
+            {props.rules.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <CodeText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </FoldedRows>
       </Section>
       <Inspector />
     </article>
@@ -103,10 +110,6 @@ function Steps() {
           </li>
         ))}
       </ol>
-      <a className={styles.contact} href={CONTACT_PATH}>
-        {texts.steps.contact}
-        <ArrowRightIcon />
-      </a>
     </section>
   )
 }

@@ -1,32 +1,41 @@
 /** The methods of the SDK as a table, and beside it an example that runs in a frame. */
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { SdkVerb } from '@playhouse/sdk/verbs'
 import { clsx } from '#app/ui/clsx.ts'
 import { PlayIcon } from '#app/ui/icons.tsx'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
-import { CodeText } from './code-text.tsx'
+import { AnswerLines, type ExampleAnswer } from './answer-lines.tsx'
+import { Pieces } from './code-text.tsx'
 import { developersTexts } from './developers-texts.ts'
 import styles from './live-example.module.css'
+import { FoldedRows } from './folded-rows.tsx'
 import { EXAMPLES_ADDRESS, type SeenMessage } from './live-session.ts'
+import { splitJson } from './pieces.ts'
 import { useLiveExample } from './use-live-example.ts'
+import { VerbTable } from './verb-table.tsx'
 
 const { sdk: tableTexts, live: texts } = developersTexts
+const PANEL_ID = 'example'
 
 export function LiveExample({ verbs }: { verbs: readonly SdkVerb[] }) {
   const [code, setCode] = useState(verbs[0]!.example)
-  const panel = useRef<HTMLDivElement>(null)
+  /** Whose example was run last, unless the code was run from its field. */
+  const [tried, setTried] = useState<SdkVerb | null>(null)
   const { state, sent, attachFrame, run, send } = useLiveExample()
-  const tryVerb = ({ example }: SdkVerb) => {
-    setCode(example)
-    run(example)
-    // On a phone the panel is above the table.
-    panel.current?.scrollIntoView({ block: 'nearest' })
+  const tryVerb = (verb: SdkVerb) => {
+    setTried(verb)
+    setCode(verb.example)
+    run(verb.example)
+  }
+  const runCode = () => {
+    setTried(null)
+    run(code)
   }
   return (
     <div className={styles.layout}>
-      <div ref={panel} className={clsx(styles.panel, NEEDS_SCRIPTS)}>
-        <CodeField code={code} onChange={setCode} onRun={() => run(code)} />
-        <Answer {...state} />
+      <div id={PANEL_ID} className={clsx(styles.panel, NEEDS_SCRIPTS)}>
+        <CodeField code={code} onChange={setCode} onRun={runCode} />
+        <Answer answer={state} />
         <Controls sent={sent} isOpen={state.isOpen} send={send} />
         <MessageLog messages={state.messages} />
         {state.isOpen && (
@@ -40,55 +49,10 @@ export function LiveExample({ verbs }: { verbs: readonly SdkVerb[] }) {
           />
         )}
       </div>
-      <VerbTable verbs={verbs} onTry={tryVerb} />
+      <FoldedRows more={tableTexts.all} less={tableTexts.fewer}>
+        <VerbTable verbs={verbs} tried={tried} answer={state} panelId={PANEL_ID} onTry={tryVerb} />
+      </FoldedRows>
     </div>
-  )
-}
-
-function VerbTable({ verbs, onTry }: { verbs: readonly SdkVerb[]; onTry: (verb: SdkVerb) => void }) {
-  return (
-    <table className={styles.verbs}>
-      <thead>
-        <tr>
-          <th scope="col">{tableTexts.method}</th>
-          <th scope="col">{tableTexts.does}</th>
-          <th scope="col">{tableTexts.alone}</th>
-          <th scope="col">
-            <span className="visually-hidden">{tableTexts.example}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {verbs.map((verb) => (
-          <tr key={verb.names[0]}>
-            <th scope="row">
-              {verb.names.map((name) => (
-                <code key={name}>{name}</code>
-              ))}
-            </th>
-            <td>
-              <CodeText text={verb.does} />
-            </td>
-            <td data-label={tableTexts.alone}>
-              <span>
-                <CodeText text={verb.alone} />
-              </span>
-            </td>
-            <td className={styles.tryCell}>
-              <button
-                type="button"
-                className={styles.try}
-                aria-label={tableTexts.tryIt(verb.names.join(', '))}
-                onClick={() => onTry(verb)}
-              >
-                <PlayIcon />
-                {tableTexts.tryShort}
-              </button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 
@@ -107,6 +71,7 @@ function CodeField({ code, onChange, onRun }: CodeFieldProps) {
         id={id}
         value={code}
         rows={5}
+        wrap="off"
         maxLength={4000}
         spellCheck={false}
         autoCapitalize="off"
@@ -121,19 +86,11 @@ function CodeField({ code, onChange, onRun }: CodeFieldProps) {
   )
 }
 
-interface AnswerProps {
-  isRunning: boolean
-  lines: string[] | null
-  hasFailed: boolean
-}
-
-function Answer({ isRunning, lines, hasFailed }: AnswerProps) {
-  const shown =
-    lines === null ? [texts.noAnswer] : isRunning && lines.length === 0 ? [texts.isRunning] : lines
+function Answer({ answer }: { answer: ExampleAnswer }) {
   return (
     <div className={styles.answer}>
       <h3>{texts.answer}</h3>
-      <output className={clsx(styles.lines, hasFailed && styles.failed)}>{shown.join('\n')}</output>
+      <AnswerLines answer={answer} />
     </div>
   )
 }
@@ -176,7 +133,7 @@ function MessageLog({ messages }: { messages: readonly SeenMessage[] }) {
                 {from === 'game' ? `${texts.game} → ${texts.page}` : `${texts.page} → ${texts.game}`}
               </span>
               <code>
-                <b>{type}</b> {fields}
+                <b>{type}</b> {fields && <Pieces pieces={splitJson(fields)} />}
               </code>
             </li>
           ))}

@@ -1,7 +1,7 @@
 /** The games saved in this browser, and a message about the page that was requested but is not saved. */
 import { useEffect, useRef, useState } from 'react'
 import { nameOfSlug } from '#app/domain/slug.ts'
-import { artUrl, type Tile } from '#app/domain/tile.ts'
+import { artUrl, coverUrl, type Tile } from '#app/domain/tile.ts'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
 import { listListed } from '#app/features/local-data/local-data.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
@@ -46,11 +46,6 @@ export function OfflineGames({ able }: { able: readonly Tile[] }) {
   const isSingle = games !== null && games.length === 1
   const unsaved = able.filter(({ slug }) => !games?.some((game) => game.slug === slug))
   const needsNetwork = wanted !== null || !isOnline
-  const manage = hasGames && (
-    <p className={styles.end}>
-      <ManageButton games={games} isManaging={isManaging} onPress={() => setIsManaging(!isManaging)} />
-    </p>
-  )
   return (
     <>
       <EmptyScene scene="attic">
@@ -72,23 +67,27 @@ export function OfflineGames({ able }: { able: readonly Tile[] }) {
         <noscript>
           <p>{texts.noScripts}</p>
         </noscript>
-        {isSingle && <SavedGames games={games} isManaging={isManaging} />}
         {needsNetwork && (
           <a className={styles.action} href={wanted !== null && isOwnPath(wanted) ? wanted : '/'}>
             {texts.again}
           </a>
         )}
-        {isSingle && manage}
+        {isSingle && <SavedGames games={games} isManaging={isManaging} />}
       </EmptyScene>
       {hasGames && !isSingle && (
         <section className={styles.saved} aria-label={texts.saved}>
           <h2>{texts.saved}</h2>
           <SavedGames games={games} isManaging={isManaging} />
-          {manage}
         </section>
       )}
       {isOnline && <PlayableTiles label={texts.able} tiles={unsaved} />}
       {!isOnline && unsaved.length > 0 && <UnsavedGames tiles={unsaved} />}
+      {/* Last on the page, so that nobody presses it for another try. */}
+      {hasGames && (
+        <p className={styles.end}>
+          <ManageButton games={games} isManaging={isManaging} onPress={() => setIsManaging(!isManaging)} />
+        </p>
+      )}
     </>
   )
 }
@@ -139,13 +138,28 @@ function UnsavedGames({ tiles }: { tiles: readonly Tile[] }) {
       <p>{texts.unsavedHelp}</p>
       <ul>
         {tiles.slice(0, MAX_UNSAVED).map((tile) => (
-          <li key={tile.slug}>
-            <img src={artUrl(tile, 320)} width={320} height={320} alt="" />
-            <span>{tile.title}</span>
-          </li>
+          <UnsavedGame key={tile.slug} tile={tile} />
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Where its cover was never seen, its art may have been, which has no title. */
+function UnsavedGame({ tile }: { tile: Tile }) {
+  const [hasCover, setHasCover] = useState(true)
+  const isTitled = hasCover && !tile.titleCut
+  return (
+    <li>
+      <img
+        src={hasCover ? coverUrl(tile, 'square', 320) : artUrl(tile, 320)}
+        width={320}
+        height={320}
+        alt={isTitled ? tile.title : ''}
+        onError={() => setHasCover(false)}
+      />
+      {!isTitled && <span>{tile.title}</span>}
+    </li>
   )
 }
 
