@@ -43,7 +43,7 @@ const AFTER_TITLE = /^(?:[,:!.]| [–-])? *(?:is (?=an? )|(?:lets|allows|invites
 /** "Ninja Run 3D is a fun skill game." */
 const EMPTY_PRAISE = /^ is an? (?:[\w-]+ ){0,4}game[.!]?$/
 
-/** "Ninja Run lets you jump." is "Jump." below the game's title; empty when nothing else is told. */
+/** "Ninja Run lets you jump." is "Jump." below the game's title; empty when it says nothing else. */
 function removeTitle(sentence: string, title: string): string {
   const from = sentence.startsWith('In ') ? 'In '.length : 0
   const rest = sentence.slice(from + title.length).replace(/^ 3D\b/, '')
@@ -51,13 +51,13 @@ function removeTitle(sentence: string, title: string): string {
     return sentence
   if (EMPTY_PRAISE.test(rest)) return ''
   const link = AFTER_TITLE.exec(rest)![0]
-  const told = rest.slice(link.length)
+  const remainder = rest.slice(link.length)
   // A capital without a mark before it goes on with another title: "Ninja Run Deluxe".
-  const isOther = link.trim() === '' ? !/^\p{Ll}/u.test(told) : !/^[\p{L}\p{N}]/u.test(told)
-  if (told !== '' && isOther) return sentence
+  const isOther = link.trim() === '' ? !/^\p{Ll}/u.test(remainder) : !/^[\p{L}\p{N}]/u.test(remainder)
+  if (remainder !== '' && isOther) return sentence
   // Without "a" after it, "is" tells nothing alone.
-  if (/^(?:is|are|was)\b/.test(told)) return sentence
-  return told.charAt(0).toUpperCase() + told.slice(1)
+  if (/^(?:is|are|was)\b/.test(remainder)) return sentence
+  return remainder.charAt(0).toUpperCase() + remainder.slice(1)
 }
 
 /** Everything that the site knows of a game in its maker's words; empty when the stage shows all of it. */
