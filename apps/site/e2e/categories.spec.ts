@@ -145,8 +145,11 @@ seededTest(
         .toBe(true)
       const card =
         /<a [^>]*href="\/categoryDetail\/fashion\/1"[^>]*><span class="[^"]*pictures[^"]*">(.*?)<\/span>/
-      const [, pictures = ''] = card.exec((await answer('/category')).html) ?? []
-      expect(pictures.match(/\/img\/games\/[\w-]+\/art-192/g)?.length).toBeGreaterThanOrEqual(2)
+      const countPictures = async () => {
+        const [, pictures = ''] = card.exec((await answer('/category')).html) ?? []
+        return pictures.match(/\/img\/games\/[\w-]+\/art-192/g)?.length ?? 0
+      }
+      await expect.poll(countPictures, soon).toBeGreaterThanOrEqual(2)
       portal('rename', 'fashion', 'White days')
       await expect
         .poll(

@@ -13,7 +13,6 @@ export const listTexts = {
     further: 'Next games',
     poster: {
       game: 'Today’s game',
-      challenge: 'Daily challenge',
       play: 'Play',
     },
   },

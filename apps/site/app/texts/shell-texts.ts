@@ -57,7 +57,7 @@ export const shellTexts = {
     orientation: 'Best held',
     orientations: { landscape: 'Sideways', portrait: 'Upright' },
     offline: 'Works offline',
-    offlineYes: 'Yes, after you open it once',
+    offlineYes: (size: string) => `Yes, after you open it once${size && ` (${size})`}`,
     maker: 'Made by',
     size: 'Size',
     players: 'Played',

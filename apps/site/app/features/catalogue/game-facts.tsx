@@ -59,7 +59,7 @@ export function countFacts(game: GameView): number {
     maker,
     categories[0],
     trust === 'remote',
-    sizeBytes,
+    sizeBytes && !worksOffline,
   ]
   return ALWAYS_FACTS + optional.filter(Boolean).length
 }
@@ -85,7 +85,7 @@ export function GameFacts({ game }: { game: GameView }) {
       )}
       {game.worksOffline && (
         <Fact icon={<OfflineIcon />} name={texts.game.offline}>
-          {texts.game.offlineYes}
+          {texts.game.offlineYes(game.sizeBytes ? formatSize(game.sizeBytes) : '')}
         </Fact>
       )}
       <Fact icon={<ShieldIcon />} name={texts.game.age}>
@@ -114,7 +114,7 @@ export function GameFacts({ game }: { game: GameView }) {
       <Fact icon={<PriceIcon />} name={texts.game.price}>
         {texts.game.free}
       </Fact>
-      {game.sizeBytes ? (
+      {game.sizeBytes && !game.worksOffline ? (
         <Fact icon={<OfflineIcon />} name={texts.game.size}>
           {formatSize(game.sizeBytes)}
         </Fact>

@@ -1,7 +1,7 @@
 /** Texts of the button: every game's page has it, and none of the other offline texts. */
 export const saveOfflineTexts = {
   save: 'Save offline',
-  saveShort: 'Offline',
+  saveShort: 'Save',
   saving: 'Saving …',
   saved: 'Saved offline',
   savedShort: 'Saved',

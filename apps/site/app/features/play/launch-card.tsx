@@ -8,7 +8,10 @@ import styles from './launch-card.module.css'
 
 export function IdleCard({ game, onPlay }: { game: PlayableGame; onPlay: () => void }) {
   return (
-    <div className={clsx(styles.card, game.hasWideArt && styles.hasWideArt)}>
+    <div
+      className={clsx(styles.card, game.hasWideArt && styles.hasWideArt)}
+      data-wide-art={game.hasWideArt ? '' : undefined}
+    >
       <Cover game={game} />
       {/* Its surface is the whole picture. */}
       <button

@@ -17,7 +17,7 @@ export function DayPoster({ tile, challenge }: DayPosterProps) {
   return (
     <div className={styles.frame}>
       <a className={styles.poster} href={playPath(tile.slug)}>
-        <small>{challenge ? texts.challenge : texts.game}</small>
+        <small>{challenge ? tile.title : texts.game}</small>
         <strong>{challenge ?? tile.title}</strong>
         <span className={styles.play}>
           <PlayIcon />
@@ -29,7 +29,7 @@ export function DayPoster({ tile, challenge }: DayPosterProps) {
           sizes="140px"
           width={192}
           height={192}
-          alt={challenge ? tile.title : ''}
+          alt=""
           decoding="async"
         />
       </a>
