@@ -22,15 +22,6 @@ const IDLE_TIMEOUT_MS = 60_000
 const NETWORK_FAULTS =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|E(?:HOST|NET)UNREACH|TimeoutError)$/
 
-/** Codes that mean: the key is wrong, or may not do this. */
-const REFUSALS: readonly string[] = [
-  'AccessDenied',
-  'AllAccessDisabled',
-  'InvalidAccessKeyId',
-  'SignatureDoesNotMatch',
-  'Forbidden',
-]
-
 export function openS3Store({ bucket, prefix }: S3Place, access: S3Access): BackupStore {
   const client = createClient(access)
   const place = `${S3_PREFIX}${bucket}/${prefix}`.replace(/\/$/, '')
@@ -120,7 +111,8 @@ function describeFault(error: unknown, place: string): unknown {
   if (name === 'NoSuchKey')
     return new BackupError('no-backup', `There is no such backup in ${place}`, because)
   if (error instanceof S3ServiceException) {
-    if (REFUSALS.includes(name) || error.$metadata.httpStatusCode === 403)
+    // The key is wrong, or may not do this.
+    if (error.$metadata.httpStatusCode === 403)
       return new BackupError(
         'store',
         `${place}: the store refuses the key of BACKUP_S3_KEY_ID (${name})`,
