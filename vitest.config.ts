@@ -48,7 +48,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A loaded machine is slow, not wrong.
     expect: { poll: { timeout: 15_000 } },
-    maxWorkers: 2,
+    // Tests of processes and databases wait: a third worker uses two processors while they do.
+    maxWorkers: 3,
     coverage: {
       provider: 'v8',
       include: ['apps/site/{server,app/features}/**/*.{ts,tsx}', 'packages/{sdk,game-kit}/src/**/*.ts'],

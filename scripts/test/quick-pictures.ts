@@ -1,6 +1,6 @@
 /**
  * Pictures at the least effort: tests assert what is encoded, never how small or how good, and AVIF alone is six times as fast. An `effort` of
- * PNG would mean a palette, which is slow.
+ * PNG means a palette, so only a PNG that has one gets the least.
  */
 import sharp, { type AvifOptions, type PngOptions, type WebpOptions } from 'sharp'
 
@@ -17,6 +17,6 @@ if (!(QUICK in sharp)) {
     return webp.call(this, { ...options, effort: 0 })
   }
   sharp.prototype.png = function (options?: PngOptions) {
-    return png.call(this, { ...options, compressionLevel: 1 })
+    return png.call(this, { ...options, compressionLevel: 1, ...(options?.effort && { effort: 1 }) })
   }
 }

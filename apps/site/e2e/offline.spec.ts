@@ -209,11 +209,11 @@ testIf(isLong, test)(
 test('a new service worker reloads the page, but not during a game, and the operator can remove the worker and its caches', async ({
   page,
   watch,
+  baseURL,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-worker-'))
-  const { server: on } = await startOwn()
   const off = await startServer({ dataDir, env: { SERVICE_WORKER: 'off' } })
-  const proxy = await startSwitchingProxy(on.port)
+  const proxy = await startSwitchingProxy(Number(new URL(baseURL!).port))
   watch.allowOrigin(proxy.url)
   // The worker may still send requests when the servers stop.
   watch.allowError(/ERR_CONNECTION_REFUSED/)

@@ -102,8 +102,9 @@ async function renderShareImage(site: Branded): Promise<Buffer> {
     .png()
     .toBuffer()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><defs><radialGradient id="b" cx=".2" cy=".2" r="1.1"><stop stop-color="${mix(theme.element, theme.accent, isLight ? 0.1 : 0.3)}"/><stop offset=".5" stop-color="${mix(theme.background, theme.glow, isLight ? 0.28 : 0.14)}"/><stop offset="1" stop-color="${theme.background}"/></radialGradient></defs><path fill="url(#b)" d="M0 0h1200v630H0z"/><g transform="translate(620 -60) rotate(-9 300 300)">${tiles.join('')}</g><image href="data:image/png;base64,${icon.toString('base64')}" x="64" y="72" width="174" height="174"/><g transform="translate(${Math.round(68 - start * scale)} 362) scale(${scale.toFixed(4)})">${wordmark.draw(palette['--text']!, palette['--accent-text']!)}</g>${lines}</svg>`
+  // A greater effort saves a sixth of the bytes, and lets an operator wait half a second longer for each colour that is tried.
   return sharp(Buffer.from(svg))
-    .png({ compressionLevel: 9, palette: true, colours: 256, effort: 8 })
+    .png({ compressionLevel: 9, palette: true, colours: 256, effort: 5 })
     .toBuffer()
 }
 
