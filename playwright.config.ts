@@ -28,7 +28,8 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Scripts parsed beside the page's own thread cost more processor time than they save: both processors are busy.
+    // Scripts parsed beside the page's own thread cost more processor time than they save: both processors are busy. This takes the place of
+    // Playwright's own list: the features that it switches off are as visitors have them.
     '--disable-features=ScriptStreaming',
     '--no-first-run',
   ],

@@ -63,7 +63,7 @@ export const PROBE_COUNT = PROBES.match(/^ {2}'/gm)!.length
 export function writeHostileBundles(
   folder: string,
   site: string,
-): Record<'probes' | 'saver' | 'flood' | 'loop', string> {
+): Record<'probes' | 'saver' | 'flood' | 'reacher' | 'threads' | 'loop', string> {
   const write = (name: string, files: Record<string, string>) => {
     const path = mkdtempSync(join(folder, `${name}-`))
     for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text)
@@ -97,6 +97,22 @@ export function writeHostileBundles(
            setTimeout(send)
          }
          send()`,
+      ),
+    }),
+    threads: write('threads', {
+      'index.html': `<!doctype html><title>Threads</title><body><script src="game.js"></script>`,
+      'game.js': `const memory = self.SharedArrayBuffer && new WebAssembly.Memory({ initial: 1, maximum: 2, shared: true })
+        if (memory) {
+          const worker = new Worker('worker.js')
+          worker.postMessage(memory)
+          worker.onmessage = () => { window.result = new Int32Array(memory.buffer)[0] }
+        }`,
+      'worker.js': `onmessage = ({ data }) => { new Int32Array(data.buffer)[0] = 7; postMessage('written') }`,
+    }),
+    reacher: write('reacher', {
+      'index.html': page(
+        'Reacher',
+        `fetch('https://api.example.com/level.json').then((answer) => answer.text(), () => 'refused').then((text) => { window.result = text })`,
       ),
     }),
     loop: write('loop', {

@@ -8,6 +8,7 @@ import { PROBE_COUNT, writeHostileBundles } from './hostile-bundle.ts'
 import { runPortal } from './operator.ts'
 import { writeSdkBundles } from './sdk-bundles.ts'
 import { expect, isLong, test, testIf } from './site-test.ts'
+import { GAME_STAGE } from './visit.ts'
 
 interface Probed {
   results: Promise<Record<string, string>>
@@ -108,6 +109,7 @@ test('a sandboxed game finds what it stored, also after a reload, and no other g
       return { before, cookieBefore, quota }
     })
   const first = await play(page, sandboxed, 'saver')
+  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
   expect(await read(first)).toEqual({ before: null, cookieBefore: '', quota: 'QuotaExceededError' })
   await expect.poll(() => page.evaluate(countStored)).toBe(1)
   const second = await play(page, sandboxed, 'saver')
@@ -133,6 +135,43 @@ async function countStored(): Promise<number> {
   database.close()
   return count
 }
+
+const readThreaded = (frame: Frame | Page) =>
+  frame.evaluate(() => (window as unknown as { result?: number }).result)
+
+// covers: '11.23'
+test('a game with threads plays on its own origin; a browser that gives frames none opens it in a tab of its own', async ({
+  page,
+  watch,
+  launchOptions,
+}) => {
+  for (const { port } of [separate, sandboxed]) watch.allowOrigin(`http://localhost:${port}`)
+  watch.allowError(/\/\/g[a-z2-7]{16}\.games\.localhost:/)
+  const game = await play(page, separate, 'threads')
+  await expect.poll(() => readThreaded(game)).toBe(7)
+  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+
+  await test.step('in a browser that does not know the header', async () => {
+    const args = [...(launchOptions.args ?? []), '--disable-features=DocumentIsolationPolicy']
+    const browser = await chromium.launch({ ...launchOptions, args })
+    try {
+      const other = await browser.newPage()
+      await play(other, separate, 'threads')
+      await expect(other.getByRole('alert')).toContainText('This game needs a tab of its own')
+      const opened = other.context().waitForEvent('page')
+      await other.getByRole('link', { name: 'Open in its own tab' }).click()
+      const tab = await opened
+      await expect.poll(() => readThreaded(tab)).toBe(7)
+    } finally {
+      await browser.close()
+    }
+  })
+
+  await test.step('in the sandbox', async () => {
+    await play(page, sandboxed, 'threads')
+    await expect(page.getByRole('alert')).toContainText('This game does not run in this browser')
+  })
+})
 
 test('floods and endless loops of a game leave its page alive', async ({ launchOptions }) => {
   // The headless browser of the tests has frames of all hosts in one process, other than browsers of people.
@@ -184,3 +223,39 @@ for (const kind of ['sandboxed', 'separate'] as const)
       expect(states).toEqual(['SDK_READY', 'SDK_GAME_PAUSE', 'SDK_GAME_START'])
     },
   )
+
+// covers: '11.23'
+test('a game that the operator lets reach another host is asked for, and is on no site for children', async ({
+  page,
+  watch,
+}) => {
+  const dataDir = join(folder, 'data')
+  const url = `http://localhost:${sandboxed.port}`
+  watch.allowOrigin(url)
+  watch.allowOrigin('https://api.example.com')
+  watch.allowError(/api\.example\.com|a status of 404/)
+  await page.route('https://api.example.com/**', (route) =>
+    route.fulfill({ body: 'level 1', headers: { 'access-control-allow-origin': '*' } }),
+  )
+  const readResult = (frame: Frame) => frame.evaluate(() => (window as unknown as { result?: string }).result)
+  const runSite = (...args: string[]) => expect(runPortal(dataDir, 'site', ...args).status).toBe(0)
+  try {
+    await expect.poll(async () => readResult(await play(page, sandboxed, 'reacher'))).toBe('refused')
+    expect(runPortal(dataDir, 'games', 'set', 'reacher', 'hosts', 'api.example.com').status).toBe(0)
+    await expect
+      .poll(async () => (await page.request.get(`${url}/gameDetail/reacher`)).status(), { timeout: 15_000 })
+      .toBe(404)
+    runSite('set', 'localhost', 'audience', '"mixed"')
+    await expect
+      .poll(async () => (await page.request.get(`${url}/gameDetail/reacher`)).status(), { timeout: 15_000 })
+      .toBe(200)
+    await page.goto(`${url}/gamePlay/reacher`)
+    await expect(page.getByText('It connects to api.example.com')).toBeVisible()
+    const game = await play(page, sandboxed, 'reacher')
+    await expect.poll(() => readResult(game)).toBe('level 1')
+    await page.goto(`${url}/privacyIndex/privacyPolicy`)
+    await expect(page.getByText('Some games on our server connect to api.example.com')).toBeVisible()
+  } finally {
+    runSite('unset', 'localhost', 'audience')
+  }
+})

@@ -107,6 +107,14 @@ export function GameForm({ detail }: { detail: GameDetail }) {
             options={options.data.notes.map((note) => ({ id: note, label: note }))}
             {...control('notes')}
           />
+          {(game.provider === 'upload' || edits.hosts !== undefined) && (
+            <TextField
+              label="Other hosts"
+              hint="Which the game may reach beside its own files, separated by commas. It is then never on sites for children, and asked for on sites that ask first"
+              isList
+              {...control('hosts')}
+            />
+          )}
           <ChoiceField label="Shape" options={options.data.orientations} {...control('orientation')} />
         </>
       )}

@@ -149,6 +149,8 @@ export type Game = v.InferOutput<typeof GameSchema> & {
   drawnCover?: CoverChoice
   /** The operator's cover. */
   operatorCover?: OperatorCover
+  /** Hosts that the operator lets an uploaded game reach beside its own files (`reached-hosts.ts`). */
+  hosts?: string[]
   /** `categories` are the operator's; no rule adds to them. */
   hasOperatorCategories?: true
   /** Since when it has not worked, in milliseconds since 1970. Its page says so, and no list, search or sitemap has it. */

@@ -12,6 +12,8 @@ import { gameData } from '#app/features/seo/game-data.server.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { gameSharePicture } from '#app/features/seo/share-address.server.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
+import type { Game } from '#app/domain/game.ts'
+import { reachesOthers } from '#app/domain/reached-hosts.ts'
 import { SLUG_RE } from '#app/domain/slug.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { GameAbout, GameTags } from '#app/features/catalogue/game-about.tsx'
@@ -23,6 +25,7 @@ import { hasWideArt, toGameView, type GameView } from '#app/features/catalogue/g
 import { countSimilar, layoutSimilar, listWidePlaces } from '#app/features/catalogue/similar-games.ts'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
 import { playTexts } from '#app/features/play/play-texts.ts'
+import { reachedTexts } from '#app/features/play/reached-texts.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { describePlaySource } from '#app/features/feeds/play-address.ts'
 import { headTags } from '#app/features/sites/head-tags.ts'
@@ -51,7 +54,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     catalogue,
     describePlaySource({ provider: game.provider, url: game.source.url }, catalogue.adapters),
   )
-  const isAsked = site.remoteGames === 'ask' && view.trust === 'remote'
+  const question = site.remoteGames === 'ask' ? describeThirdParty(game, view) : ''
   const { instructions } = game
   const aboutText = findAbout(game) || (game.description ? '' : describeGame(named, catalogue))
   const lead = findLead(game.summary)
@@ -81,10 +84,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     about: layoutAbout({ description: aboutText, instructions, lead }),
     lead,
     isShort,
-    notice:
-      [describeBroken(game, view.providerLabel), isAsked ? playTexts.ask.beside(view.providerLabel) : '']
-        .filter(Boolean)
-        .join(' ') || null,
+    notice: [describeBroken(game, view.providerLabel), question].filter(Boolean).join(' ') || null,
     isIndexed: isListed(game),
     light: findStageLight(game),
     wideMedia: hasWideArt(game) ? WIDE_MEDIA[hasOwnPicture(game) ? 'picture' : 'drawing'] : null,
@@ -92,6 +92,12 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     wide: listWidePlaces(layout),
     more,
   }
+}
+
+/** What the visitor is told beside Play; empty for a game that stays on this server. */
+function describeThirdParty(game: Game, { trust, providerLabel }: GameView): string {
+  if (trust === 'remote') return playTexts.ask.beside(providerLabel)
+  return reachesOthers(game) ? reachedTexts.beside(game.hosts!) : ''
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>

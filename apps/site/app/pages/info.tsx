@@ -10,7 +10,12 @@ import { InfoPageBody } from '#app/features/articles/info-page-body.tsx'
 import { fillInfoPage } from '#app/features/articles/site-values.ts'
 import { contactTexts } from '#app/features/contact/contact-texts.ts'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
-import { CONTACT_FORM_MARK, listRemoteProviders, toSiteWords } from '#app/features/privacy/site-words.ts'
+import {
+  CONTACT_FORM_MARK,
+  listReachedHosts,
+  listRemoteProviders,
+  toSiteWords,
+} from '#app/features/privacy/site-words.ts'
 import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { infoPath } from '#app/site-paths.ts'
@@ -24,7 +29,9 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const page = key === undefined ? own && { ...own, key: own.slug } : content.getInfoPage(key, site.host)
   if (!page) notFound({ context, request })
   const remoteProviders = listRemoteProviders(catalogue)
-  const words = toSiteWords({ site, hasServiceWorker, hasConsole, backupDays, gamesOrigin, remoteProviders })
+  const reachedHosts = listReachedHosts(catalogue)
+  const facts = { site, hasServiceWorker, hasConsole, backupDays, gamesOrigin, remoteProviders, reachedHosts }
+  const words = toSiteWords(facts)
   const filled = fillInfoPage(page, words)
   const { title, summary, updatedAt } = filled
   const detail = own ? toPictures(fillGameCards(filled.detail, catalogue)) : filled.detail

@@ -25,7 +25,7 @@ export interface InspectedGame {
   screens: readonly InspectedScreen[]
   /** SDKs of other portals that its files name. */
   sdks: readonly string[]
-  /** Uploaded: it reaches its own files only. */
+  /** Uploaded: it reaches its own files, and hosts that the operator allows. */
   isUpload: boolean
 }
 
@@ -84,7 +84,7 @@ function* findFileFaults({ screens, isUpload }: InspectedGame): Generator<Fault>
       level: 'error',
       code: 'blocked-hosts',
       text: isUpload
-        ? `It asks for files of ${listNames(blocked)}. An uploaded game reaches its own files only: put them into the archive.`
+        ? `It asks for files of ${listNames(blocked)}. An uploaded game reaches its own files, and hosts that the operator allows: put them into the archive where you can.`
         : `These hosts do not answer: ${listNames(blocked)}.`,
     }
   const start = Math.max(...screens.map(({ bytesBeforeFirstFrame }) => bytesBeforeFirstFrame))

@@ -4,6 +4,7 @@ import { sortNotes } from '#app/domain/rating.ts'
 import { AGE_BANDS, CONTENT_NOTES } from '#app/domain/rating.ts'
 import { GameSchema, type Game } from '#app/domain/game.ts'
 import { OperatorCoverSchema } from '#app/domain/operator-cover.ts'
+import { ReachedHostsSchema } from '#app/domain/reached-hosts-schema.ts'
 import type { Ledger } from './ledger.ts'
 import { bumpVersion } from './versions.ts'
 
@@ -23,6 +24,8 @@ export const GAME_EDIT_ENTRIES = {
   age: v.picklist(AGE_BANDS),
   notes: v.array(v.picklist(CONTENT_NOTES)),
   cover: OperatorCoverSchema,
+  /** Of uploaded games only. */
+  hosts: ReachedHostsSchema,
 }
 const GameEditsSchema = v.partial(v.object(GAME_EDIT_ENTRIES))
 export type GameEdits = v.InferOutput<typeof GameEditsSchema>

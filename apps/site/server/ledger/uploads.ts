@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Game } from '#app/domain/game.ts'
+import { parseGameEdits } from './game-edits.ts'
 import { toGameRow } from './games.ts'
 import type { Ledger } from './ledger.ts'
 import type { Trx } from './staged-rows.ts'
@@ -128,6 +129,8 @@ export interface ServedVersion {
   /** Whether visitors play this version, or played it before another was published. */
   isPublic: boolean
   record: string
+  /** Hosts that the game may reach beside its own files. */
+  hosts: readonly string[]
 }
 
 /** The version that an address names, by its public or its private key. */
@@ -139,7 +142,9 @@ export async function findServedVersion(
   const row = await db
     .selectFrom('upload_versions')
     .innerJoin('uploads', 'uploads.label', 'upload_versions.label')
+    .leftJoin('game_edits', 'game_edits.slug', 'uploads.slug')
     .select([
+      'game_edits.edits',
       'uploads.slug',
       'uploads.current_number',
       'upload_versions.number',
@@ -153,7 +158,8 @@ export async function findServedVersion(
   if (!row) return null
   const { slug, number, record } = row
   const isPublic = row.current_number === number || row.published_at !== null
-  return { slug, number, record, isPublic, isPreview: row.preview_key === key }
+  const { hosts = [] } = parseGameEdits(row.edits)
+  return { slug, number, record, hosts, isPublic, isPreview: row.preview_key === key }
 }
 
 /**

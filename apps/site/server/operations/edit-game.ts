@@ -11,6 +11,9 @@ import {
   type GameEditRequest,
 } from '../ledger/game-edits.ts'
 import { findGame } from '../ledger/games.ts'
+import { findUpload } from '../ledger/uploads.ts'
+import { findGamesHost } from '../uploads/games-origin.ts'
+import { findOwnHosts } from './add-game.ts'
 import { requireCover } from './game-cover.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
 
@@ -59,6 +62,7 @@ export async function changeGame(
   request: GameEditRequest,
 ): Promise<number | null> {
   if (request.change.cover) await requireCover(context, request.slug, request.change.cover)
+  if (request.change.hosts) await requireHosts(context, request.slug, request.change.hosts)
   const outcome = await editGame(context.ledger, request)
   const { before, after } = getChanged(outcome, request.slug)
   if (outcome.kind === 'unchanged') return null
@@ -68,6 +72,28 @@ export async function changeGame(
     before: Object.fromEntries(fields.map((field) => [field, before[field] ?? null])),
     after: Object.fromEntries(fields.map((field) => [field, after[field] ?? null])),
   })
+}
+
+/** Only the policy of an uploaded game is ours; and none reaches a site, the console or other games. */
+async function requireHosts(
+  context: OperationContext,
+  slug: string,
+  hosts: readonly string[],
+): Promise<void> {
+  const { ledger, config } = context
+  if (!(await findUpload(ledger, slug)))
+    throw new OperationError(
+      'invalid',
+      'Only an uploaded game has such hosts: what another one reaches is decided by the server it comes from',
+      'hosts',
+    )
+  const isSite = await findOwnHosts(context)
+  const gamesHost = config.gamesOrigin === undefined ? null : findGamesHost(config.gamesOrigin)
+  const isOwn = (host: string) =>
+    isSite(host) || (gamesHost !== null && (host === gamesHost || host.endsWith(`.${gamesHost}`)))
+  const own = hosts.find(isOwn)
+  if (own !== undefined)
+    throw new OperationError('invalid', `“${own}” is a host of this server, which no game may reach`, 'hosts')
 }
 
 function getChanged(

@@ -10,7 +10,7 @@ import { withOperations } from './run-operation.ts'
 import { toCell } from './table.ts'
 
 const NO_VALUE = 'none'
-const LISTS: readonly EditedField[] = ['notes', 'tags', 'categories']
+const LISTS: readonly EditedField[] = ['notes', 'tags', 'categories', 'hosts']
 
 async function runSet({ positionals, io }: CommandInput): Promise<Outcome> {
   const [slug, name, text] = positionals as [string, string, string]
@@ -42,6 +42,7 @@ function parseValue(field: EditedField, text: string): unknown {
   const entries = names.filter(Boolean)
   if (field === 'tags') return toTags(entries)
   if (field === 'categories') return entries
+  if (field === 'hosts') return entries.map((host) => host.toLowerCase())
   const unknown = entries.filter((name) => !(CONTENT_NOTES as readonly string[]).includes(name))
   if (unknown.length > 0)
     throw new UsageError(

@@ -7,15 +7,17 @@ import { makeZip, type ZipEntry } from '#app/features/uploads/make-zip.ts'
 import { makeSite } from '#app/features/seo/make-view.ts'
 import { createCdn } from '../cdn.ts'
 import { parseConfig } from '../config.ts'
-import { findGame, listPublishedGames } from '../ledger/games.ts'
+import { findGame, listPublishedGames, upsertOwnGames } from '../ledger/games.ts'
 import { forEachEngine, makeTestFolder } from '../ledger/ledger-engines.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import { makeGame } from '../ledger/make-game.ts'
 import { setHeaders, type PortalEnv } from '../middleware.ts'
 import {
   createPreviewOperation,
   publishVersionOperation,
   uploadGameOperation,
 } from '../operations/uploads.ts'
+import { editGameOperation } from '../operations/edit-game.ts'
 import { runOperation } from '../operations/operation.ts'
 import type { Portal } from '../portal-state.ts'
 import { toCommandContext } from '../portal/run-operation.ts'
@@ -36,11 +38,11 @@ const FILES: ZipEntry[] = [
   { name: 'Build/kite.data.gz', content: gzipSync('data'), isStored: true },
 ]
 
-async function setUp(ledger: Ledger, { gamesOrigin = '' } = {}) {
+async function setUp(ledger: Ledger, { gamesOrigin = '', files = FILES } = {}) {
   const config = parseConfig(gamesOrigin ? { GAMES_ORIGIN: gamesOrigin } : {}, ROOT)
   const context = toCommandContext(ledger, config)
   const origin = join(await makeTestFolder(), 'kite.zip')
-  await writeFile(origin, makeZip(FILES))
+  await writeFile(origin, makeZip(files))
   const given = { origin, maker: 'Ada', licence: 'MIT', hasRight: true, isPublished: true }
   const { slug } = await runOperation(uploadGameOperation, context, given)
   const { url } = (await findGame(ledger, slug))!.source
@@ -198,5 +200,88 @@ forEachEngine((open) => {
     for (const host of ['play.example', 'games.example', 'kite.games.example', `${label}.games.example.org`])
       expect(ask(host), host).toBeNull()
     expect((await get('index.html')).status).toBe(404)
+  })
+
+  // covers: '11.23'
+  test('a game with threads is isolated on its own origin, and asks for them in its first document only', async () => {
+    const files = [
+      { name: 'index.html', content: HTML },
+      { name: 'help/index.html', content: HTML },
+      { name: 'game.js', content: 'new WebAssembly.Memory({initial:1,maximum:2,shared:true})' },
+    ]
+    const ledger = await open()
+    const { uploads, url, label } = await setUp(ledger, { gamesOrigin: GAMES_ORIGIN, files })
+    const ask = async (path: string) =>
+      (await uploads.answerOrigin(
+        new Request(new URL(path, `https://${label}.games.example${url}`)),
+        undefined,
+      ))!
+    for (const path of ['index.html', 'game.js', 'help/']) {
+      const { headers } = await ask(path)
+      expect(headers.get('document-isolation-policy'), path).toBe('isolate-and-require-corp')
+      expect(headers.get('cross-origin-embedder-policy'), path).toBe('require-corp')
+      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+    }
+    expect(await (await ask('index.html')).text()).toContain('playhouse-uploads-no-threads')
+    expect(await (await ask('help/')).text()).not.toContain('playhouse-uploads-no-threads')
+  })
+
+  // covers: '11.23'
+  test.each(['', GAMES_ORIGIN])(
+    'a game reaches the hosts that the operator allows it, and no others: games origin “%s”',
+    async (gamesOrigin) => {
+      const ledger = await open()
+      const { context, slug, url, label, get, uploads } = await setUp(ledger, { gamesOrigin })
+      const hosts = ['api.example.com']
+      const edit = (change: object) => runOperation(editGameOperation, context, { slug, change })
+      await edit({ hosts })
+      const read = async (path: string) => {
+        const address = new URL(path, `https://${label}.games.example${url}`)
+        const answer = gamesOrigin
+          ? await uploads.answerOrigin(new Request(address), undefined)
+          : await get(path)
+        const policy = answer!.headers.get('content-security-policy')!
+        return new Map(policy.split('; ').map((rule) => [rule.split(' ')[0]!, rule.split(' ').slice(1)]))
+      }
+      const policy = await read('index.html')
+      const withHost = policy.entries().filter(([, sources]) => sources.includes('https://api.example.com'))
+      expect([...withHost].map(([name]) => name)).toEqual(
+        ['script', 'style', 'img', 'media', 'font', 'connect'].map((name) => `${name}-src`),
+      )
+      expect(policy.get('connect-src')).toContain('wss://api.example.com')
+      for (const refused of [
+        'sunny.localhost',
+        'a.games.example',
+        '10.0.0.1',
+        'localhost',
+        'printer.local',
+        'a b',
+      ])
+        if (gamesOrigin || !refused.includes('games.example'))
+          await expect(edit({ hosts: [refused] }), refused).rejects.toThrow()
+    },
+  )
+
+  test('hosts are for uploaded games only', async () => {
+    const ledger = await open()
+    const { context } = await setUp(ledger)
+    await upsertOwnGames(ledger, [makeGame({ slug: 'own' })])
+    const change = { hosts: ['api.example.com'] }
+    await expect(runOperation(editGameOperation, context, { slug: 'own', change })).rejects.toThrow(
+      'Only an uploaded game',
+    )
+  })
+
+  test('in a sandbox, and without threads, no document is isolated', async () => {
+    const files = [
+      { name: 'index.html', content: HTML },
+      { name: 'game.js', content: 'new WebAssembly.Memory({initial:1,maximum:2,shared:true})' },
+    ]
+    const ledger = await open()
+    const sandboxed = await (await setUp(ledger, { files })).get('index.html')
+    expect(sandboxed.headers.has('document-isolation-policy')).toBe(false)
+    expect(await sandboxed.text()).toContain('playhouse-uploads-no-threads')
+    const plain = await (await setUp(ledger)).get('index.html')
+    expect(await plain.text()).not.toContain('playhouse-uploads-no-threads')
   })
 })

@@ -9,6 +9,7 @@ import {
   UPLOADS_PREFIX,
   type UploadAddress,
 } from '#app/features/uploads/upload-address.ts'
+import { THREADS_SCRIPT, type ThreadUse } from '#app/features/uploads/threads.ts'
 import type { Game } from '#app/domain/game.ts'
 import type { Site } from '#app/domain/site.ts'
 import { CACHE_CONTROL } from '#app/http.ts'
@@ -19,7 +20,13 @@ import type { Portal } from '../portal-state.ts'
 import type { StaticFiles } from '../static-files.ts'
 import { findLabel } from './games-origin.ts'
 import { openDocumentBody, openFileBody, type DocumentEdit, type UploadBody } from './upload-body.ts'
-import { isRefusedScript, listFrameAncestors, uploadHeaders, type UploadPlace } from './upload-policy.ts'
+import {
+  ISOLATION_HEADERS,
+  isRefusedScript,
+  listFrameAncestors,
+  uploadHeaders,
+  type UploadPlace,
+} from './upload-policy.ts'
 import { openPortalSdkFiles, type PortalSdkFiles, type SdkRecord } from './portal-sdk-files.ts'
 import { openShim, sendShim, SHIM_PATH, type Shim } from './storage-shim-file.ts'
 import { createUploadStore, type UploadStore } from './upload-store.ts'
@@ -175,6 +182,7 @@ interface Sent {
 interface VersionRecord extends SdkRecord {
   entry: string
   undecodable?: string[]
+  threads?: ThreadUse
 }
 
 async function sendFile({ portal, store, place, site, shim, sdks }: Parts, sent: Sent): Promise<Response> {
@@ -185,7 +193,12 @@ async function sendFile({ portal, store, place, site, shim, sdks }: Parts, sent:
   const isStart = isDocument && place.kind === 'sandboxed' && new URL(request.url).searchParams.has('start')
   const headers: Record<string, string> = {
     // Frames of its own files have an opaque parent, which no list can name.
-    ...uploadHeaders(place, place.kind === 'own-origin' || file.path === entry ? ancestors : null),
+    ...uploadHeaders(
+      place,
+      place.kind === 'own-origin' || file.path === entry ? ancestors : null,
+      version.hosts,
+    ),
+    ...(place.kind === 'own-origin' && record.threads ? ISOLATION_HEADERS : {}),
     'Content-Type': findFileType(file.path),
     'Cache-Control': cachePolicy(version, isDocument),
     ETag: `"${file.sha256.slice(0, 24)}${isDocument ? `-${shim?.version ?? place.kind}-${sdks?.version ?? ''}` : ''}"`,
@@ -201,7 +214,7 @@ async function sendFile({ portal, store, place, site, shim, sdks }: Parts, sent:
   if (request.headers.get('if-none-match')?.includes(headers.ETag!))
     return new Response(null, { status: 304, headers })
   const body: UploadBody = isDocument
-    ? await openDocumentBody(store, file, request, editDocument(record, shim, sdks))
+    ? await openDocumentBody(store, file, request, editDocument(file.path, record, { shim, sdks }))
     : openFileBody(store, file, request, undecodable.includes(file.path))
   const isEmpty = request.method === 'HEAD' || body.body === null
   const response = new Response(isEmpty ? null : body.body, {
@@ -213,8 +226,13 @@ async function sendFile({ portal, store, place, site, shim, sdks }: Parts, sent:
   return owner ? portal.cdn.limitGameFile(response, owner, version.slug) : response
 }
 
-function editDocument(record: VersionRecord, shim: Shim | null, sdks: PortalSdkFiles | null): DocumentEdit {
-  const markup = `${shim?.markup ?? ''}${sdks?.markup(record) ?? ''}`
+function editDocument(
+  path: string,
+  record: VersionRecord,
+  { shim, sdks }: Pick<Parts, 'shim' | 'sdks'>,
+): DocumentEdit {
+  const askForThreads = record.threads === 'needed' && path === record.entry ? THREADS_SCRIPT : ''
+  const markup = `${shim?.markup ?? ''}${askForThreads}${sdks?.markup(record) ?? ''}`
   return sdks ? { markup, rewrite: (html) => sdks.rewrite(html, record) } : { markup }
 }
 

@@ -25,9 +25,15 @@ const listOnHost = (host: string, path: string) =>
 
 /**
  * Without an origin of its own a document gets an opaque one, also when it is opened directly: then it can read nothing of the site. Its own
- * files are named by their address, because an opaque origin has no `'self'`.
+ * files are named by their address, because an opaque origin has no `'self'`. `hosts` are others that the operator lets the game reach.
  */
-export function uploadPolicy(place: UploadPlace, ancestors: string | null): string {
+export function uploadPolicy(
+  place: UploadPlace,
+  ancestors: string | null,
+  hosts: readonly string[] = [],
+): string {
+  const others = hosts.map((host) => ` https://${host}`).join('')
+  const sockets = hosts.map((host) => ` wss://${host}`).join('')
   const own = place.kind === 'own-origin' ? "'self'" : listOnHost(place.host, place.folder).join(' ')
   const scripts =
     place.kind === 'own-origin'
@@ -44,12 +50,12 @@ export function uploadPolicy(place: UploadPlace, ancestors: string | null): stri
   return [
     ...(place.kind === 'own-origin' ? [] : ['sandbox allow-scripts allow-pointer-lock']),
     "default-src 'none'",
-    `script-src ${scripts} 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:`,
-    `style-src ${own} 'unsafe-inline' blob: data:`,
-    `img-src ${own} blob: data:`,
-    `media-src ${own} blob: data:`,
-    `font-src ${own} blob: data:`,
-    `connect-src ${connections} blob: data:`,
+    `script-src ${scripts}${others} 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:`,
+    `style-src ${own}${others} 'unsafe-inline' blob: data:`,
+    `img-src ${own}${others} blob: data:`,
+    `media-src ${own}${others} blob: data:`,
+    `font-src ${own}${others} blob: data:`,
+    `connect-src ${connections}${others}${sockets} blob: data:`,
     `worker-src ${place.kind === 'own-origin' ? `${own} ` : ''}blob: data:`,
     `frame-src ${own} blob:`,
     `manifest-src ${own}`,
@@ -63,10 +69,14 @@ export function uploadPolicy(place: UploadPlace, ancestors: string | null): stri
 }
 
 /** Of every answer to an address of uploads, also of errors. */
-export function uploadHeaders(place: UploadPlace, ancestors: string | null): Record<string, string> {
+export function uploadHeaders(
+  place: UploadPlace,
+  ancestors: string | null,
+  hosts: readonly string[] = [],
+): Record<string, string> {
   const shared = {
     ...SECURITY_HEADERS,
-    'Content-Security-Policy': uploadPolicy(place, ancestors),
+    'Content-Security-Policy': uploadPolicy(place, ancestors, hosts),
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex',
     // The page of a site looks whether the game can be reached.
@@ -74,6 +84,16 @@ export function uploadHeaders(place: UploadPlace, ancestors: string | null): Rec
   }
   // Its own opaque origin is a foreign one to this host: modules, fonts and requests need this.
   return place.kind === 'own-origin' ? shared : { ...shared, 'Access-Control-Allow-Origin': '*' }
+}
+
+/**
+ * Of all files of a game with threads on its own origin: memory is shared where no other origin's document is. The first header isolates a
+ * document in a frame, the others one in a tab of its own; a worker's script needs what its document has.
+ */
+export const ISOLATION_HEADERS: Record<string, string> = {
+  'Document-Isolation-Policy': 'isolate-and-require-corp',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
 /** Scripts that outlive their page, or that would get the site's origin. */

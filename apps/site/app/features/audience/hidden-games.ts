@@ -36,6 +36,8 @@ export function listCauses(game: Game, site: Site): string[] {
       return ['adult']
     case 'remoteGames':
       return ['remoteGames off']
+    case 'hosts':
+      return ['reaches other hosts']
     case 'providers':
     case 'tags':
     case 'categories':

@@ -27,6 +27,20 @@ test.each(LISTED)('on a site for %s, %o is listed: %s', (audience, game, isListe
   expect(explainHidden(game, makeSite({ audience })) === null).toBe(isListed)
 })
 
+// covers: '11.23'
+test('an uploaded game that reaches other hosts is on no site for children, and counts as another website’s', () => {
+  const game = { ...makeGame({ slug: 'a' }), hosts: ['api.example.com'] }
+  const hiddenOn = (settings: object) => explainHidden(game, makeSite(settings))?.by ?? null
+  expect(hiddenOn({ audience: 'child' })).toBe('hosts')
+  expect(hiddenOn({ audience: 'child', games: { allow: ['a'] } })).toBe('hosts')
+  expect(hiddenOn({ audience: 'mixed' })).toBeNull()
+  expect(hiddenOn({ audience: 'general', remoteGames: 'off' })).toBe('remoteGames')
+  expect(summariseHidden([game], makeSite({ audience: 'child' })).causes).toEqual({
+    'reaches other hosts': 1,
+  })
+  expect(explainHidden({ ...game, hosts: [] }, makeSite({ audience: 'child' }))).toBeNull()
+})
+
 test('the reason names the band or the notes, and the words', () => {
   const site = makeSite()
   expect(explainHidden(rated('12+'), site)).toEqual({ by: 'age', reason: '12+: guns: “gun” in the title' })

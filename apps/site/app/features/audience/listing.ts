@@ -1,6 +1,7 @@
 /** Which games a site lists: the one function that decides it, for every page, list, search, file and answer. */
 import type { Game } from '#app/domain/game.ts'
 import type { Site } from '#app/domain/site.ts'
+import { reachesOthers } from '#app/domain/reached-hosts.ts'
 import { isBandAbove, type AgeBand, type ContentNote } from '#app/domain/rating.ts'
 
 export type Audience = Site['audience']
@@ -43,6 +44,7 @@ export type ListingSite = Pick<Site, 'audience' | 'remoteGames' | 'games'>
 export type HiddenBy =
   | 'deny list'
   | 'remoteGames'
+  | 'hosts'
   | 'adult'
   | 'age'
   | 'notes'
@@ -65,8 +67,13 @@ export function getLimits({ audience, games }: ListingSite): AudienceLimits {
 export function explainHidden(game: Game, site: ListingSite): Hidden | null {
   const { games } = site
   if (games.deny.includes(game.slug)) return { by: 'deny list', reason: 'it is on games.deny' }
-  if (site.remoteGames === 'off' && game.source.kind === 'remote')
+  if (site.remoteGames === 'off' && (game.source.kind === 'remote' || reachesOthers(game)))
     return { by: 'remoteGames', reason: 'remoteGames is off' }
+  if (site.audience === 'child' && reachesOthers(game))
+    return {
+      by: 'hosts',
+      reason: `on a site for children no uploaded game reaches ${game.hosts!.join(', ')}`,
+    }
   if (game.rating.age === 'adult') return { by: 'adult', reason: `adult: ${describeReasons(game)}` }
   if (games.allow.includes(game.slug)) return null
   return explainRating(game, getLimits(site)) ?? explainChoice(game, games)

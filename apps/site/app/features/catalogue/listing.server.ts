@@ -38,7 +38,14 @@ export interface Listing extends GameLists {
 /** Equal for sites that list the same games. */
 export function nameRules(site: ListingSite): string {
   const { maxAge, notes } = getLimits(site)
-  return JSON.stringify([site.remoteGames === 'off', maxAge, notes, { ...site.games, maxAge: 0, notes: 0 }])
+  const isForChildren = site.audience === 'child'
+  return JSON.stringify([
+    site.remoteGames === 'off',
+    isForChildren,
+    maxAge,
+    notes,
+    { ...site.games, maxAge: 0, notes: 0 },
+  ])
 }
 
 /** `before`: the listing by the same rules of an earlier snapshot. */

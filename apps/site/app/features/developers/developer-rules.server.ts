@@ -34,7 +34,7 @@ export function listDeveloperRules(): DeveloperRule[] {
     },
     {
       name: 'Orientation',
-      text: `The game fits its window without scrolling. It is tested at ${sizes}. Tell the operator whether it is made for portrait or landscape.`,
+      text: `The game fits its window without scrolling. It is tested at ${sizes}. Tell us whether it is made for portrait or landscape.`,
     },
     {
       name: 'Controls',
@@ -47,7 +47,7 @@ export function listDeveloperRules(): DeveloperRule[] {
     { name: 'Messages', text: `At most ${MAX_MESSAGES_PER_SECOND} a second; more are dropped.` },
     {
       name: 'Network',
-      text: 'A game reaches its own files only: no other host, no service worker. Put everything into the archive.',
+      text: 'A game reaches its own files only: no other host, no service worker. Put everything into the archive, and ask us where it needs a server.',
     },
     {
       name: 'Ads',

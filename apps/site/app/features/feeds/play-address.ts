@@ -14,6 +14,8 @@ export interface PlaySource {
   pageParameter?: string
   /** An uploaded game on an origin of its own. */
   isUploaded?: true
+  /** Other hosts that an uploaded game may reach. */
+  hosts?: readonly string[]
 }
 
 /** Takes every publisher's id off a provider's address. */

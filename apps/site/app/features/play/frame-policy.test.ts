@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toPlaySource } from '#app/features/feeds/play-address.ts'
-import { type FramedGame, type FrameSite, listFramePolicies } from './frame-policy.ts'
+import { type FramedGame, type FrameSite, listFramePolicies, type RemoteGames } from './frame-policy.ts'
 
 const site: FrameSite = {
   origin: 'https://play.example',
@@ -141,6 +141,23 @@ test('no frame may ever navigate the page or open popups out of its sandbox', ()
       expect(sandbox).not.toMatch(/top-navigation|escape-sandbox|allow-modals|allow-downloads/)
     }
   }
+})
+
+test('a game on an origin of its own may have threads', () => {
+  const allowed = (game: FramedGame) =>
+    listFramePolicies(game, site)[0]!.allow.includes('cross-origin-isolated')
+  expect([own, hosted, uploaded, gamepix].map(allowed)).toEqual([false, false, true, false])
+})
+
+test('an uploaded game that may reach other hosts is asked for like a provider’s', () => {
+  const [source] = uploaded.sources
+  const game: FramedGame = { ...uploaded, sources: [{ ...source!, hosts: ['api.example.com'] }] }
+  const asks = (remoteGames: RemoteGames) =>
+    listFramePolicies(game, { ...site, remoteGames }).map(({ needsConsent, hosts }) => [needsConsent, hosts])
+  expect(asks('ask')).toEqual([[true, ['api.example.com']]])
+  expect(asks('on')).toEqual([[false, ['api.example.com']]])
+  expect(asks('off')).toEqual([])
+  expect(listFramePolicies(uploaded, { ...site, remoteGames: 'off' })).toHaveLength(1)
 })
 
 test('only our own game has scripts together with the site’s origin', () => {

@@ -27,6 +27,8 @@ export interface FramePolicy {
   referrerPolicy: 'same-origin' | 'no-referrer' | 'strict-origin-when-cross-origin'
   /** Origin the game's messages come from; null is an opaque one. */
   origin: string | null
+  /** Other hosts that an uploaded game may reach: it is asked for like a provider's. */
+  hosts: readonly string[]
   /** Whether the visitor is asked before anything of this frame loads. */
   needsConsent: boolean
   /** How long the game may take to say ready (own, hosted) or the frame to load (remote). */
@@ -35,6 +37,8 @@ export interface FramePolicy {
 
 const OWN_ALLOW = 'fullscreen; autoplay; gamepad; screen-wake-lock'
 const FOREIGN_ALLOW = 'fullscreen; autoplay; gamepad; accelerometer; gyroscope; screen-wake-lock'
+/** A frame gets threads only where its page passes them on. */
+const OWN_ORIGIN_ALLOW = `${FOREIGN_ALLOW}; cross-origin-isolated`
 const READY_TIMEOUT_MS = 10_000
 const LOAD_TIMEOUT_MS = 15_000
 
@@ -42,14 +46,14 @@ const LOAD_TIMEOUT_MS = 15_000
 export function listFramePolicies(game: FramedGame, site: FrameSite): FramePolicy[] {
   return game.sources
     .map((source) => createFramePolicy(game, source, site))
-    .filter((policy) => policy.trust !== 'remote' || site.remoteGames !== 'off')
+    .filter(({ trust, hosts }) => (trust !== 'remote' && hosts.length === 0) || site.remoteGames !== 'off')
 }
 
 function createFramePolicy(game: FramedGame, source: PlaySource, site: FrameSite): FramePolicy {
   const isPath = source.url.startsWith('/')
   // A path of this site is trusted like our own code only when the game is our own.
   if (isPath && game.trust === 'own') return createOwnPolicy(source, site)
-  if (isPath || source.isUploaded) return createHostedPolicy(source)
+  if (isPath || source.isUploaded) return createHostedPolicy(source, site)
   return createRemotePolicy(game.slug, source, site)
 }
 
@@ -64,13 +68,15 @@ function createOwnPolicy(source: PlaySource, site: FrameSite): FramePolicy {
     allow: OWN_ALLOW,
     referrerPolicy: 'same-origin',
     origin: site.origin,
+    hosts: [],
     needsConsent: false,
     timeoutMs: READY_TIMEOUT_MS,
   }
 }
 
 /** An uploaded game is never on the site's origin: the server names its own one, or sends it with an opaque one. */
-function createHostedPolicy(source: PlaySource): FramePolicy {
+function createHostedPolicy(source: PlaySource, site: FrameSite): FramePolicy {
+  const { hosts = [] } = source
   const origin = source.isUploaded ? new URL(source.url).origin : null
   return {
     trust: 'hosted',
@@ -78,10 +84,11 @@ function createHostedPolicy(source: PlaySource): FramePolicy {
     label: source.label,
     src: source.url,
     sandbox: `allow-scripts allow-pointer-lock${origin === null ? '' : ' allow-same-origin'}`,
-    allow: FOREIGN_ALLOW,
+    allow: origin === null ? FOREIGN_ALLOW : OWN_ORIGIN_ALLOW,
     referrerPolicy: 'no-referrer',
     origin,
-    needsConsent: false,
+    hosts,
+    needsConsent: hosts.length > 0 && site.remoteGames !== 'on',
     timeoutMs: READY_TIMEOUT_MS,
   }
 }
@@ -108,6 +115,7 @@ function createRemotePolicy(slug: string, source: PlaySource, site: FrameSite): 
     allow: FOREIGN_ALLOW,
     referrerPolicy: 'strict-origin-when-cross-origin',
     origin: url.origin,
+    hosts: [],
     needsConsent: site.remoteGames !== 'on',
     timeoutMs: LOAD_TIMEOUT_MS,
   }

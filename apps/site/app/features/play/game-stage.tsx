@@ -149,6 +149,7 @@ function StageCard({ game, frame, alternatives, start }: StageCardProps) {
       <AskCard
         game={game}
         name={policy?.label ?? game.providerLabel}
+        hosts={policy?.hosts ?? []}
         wasPressed={state.name === 'asking'}
         onAgree={start.agree}
       />
@@ -156,7 +157,11 @@ function StageCard({ game, frame, alternatives, start }: StageCardProps) {
   }
   if (state.name === 'idle') return <IdleCard game={game} onPlay={start.play} />
   if (state.name === 'failed') {
-    return <TroubleCard {...trouble} title={texts.failed.title} text={texts.failed.reasons[state.reason]} />
+    const ownTab = state.reason === 'no-threads' && policy?.origin ? policy.src : undefined
+    const { title, text } = ownTab
+      ? texts.ownTab
+      : { title: texts.failed.title, text: texts.failed.reasons[state.reason] }
+    return <TroubleCard {...trouble} title={title} text={text} ownTab={ownTab} />
   }
   if (state.name !== 'playing' || !state.isHelpOpen) {
     return (

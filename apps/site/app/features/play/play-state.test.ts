@@ -31,6 +31,11 @@ test.each<[string, PlayEvent[], Partial<PlayState>]>([
   ['ready plays', [play, ready], { name: 'playing', isHelpOpen: false }],
   ['too slow fails', [play, slow], { name: 'failed', reason: 'not-ready' }],
   ['a game that plays cannot fail any more', [play, ready, slow], { name: 'playing' }],
+  [
+    'a game that misses threads fails, also after its first document has loaded',
+    [play, ready, { type: 'fail', reason: 'no-threads' }],
+    { name: 'failed', reason: 'no-threads' },
+  ],
   ['a slow game that comes at last plays', [play, slow, ready], { name: 'playing', attempt: 1 }],
   [
     'a late word about an earlier frame says nothing of this one',

@@ -5,6 +5,8 @@
 export type FailReason =
   /** Our own or a hosted game did not say ready in time. */
   | 'not-ready'
+  /** An uploaded game needs threads, which this browser does not give to a frame. */
+  | 'no-threads'
   /** A provider's frame did not load in time. */
   | 'not-loaded'
   /** A provider's server cannot be reached at all, as in a network that filters. */
@@ -72,7 +74,8 @@ export function stepPlay(state: PlayState, event: PlayEvent): PlayState {
         ? { name: 'playing', isHelpOpen: false, attempt: state.attempt, source: state.source }
         : state
     case 'fail':
-      return state.name === 'loading'
+      // The empty document in which a sandboxed game begins has loaded before the game says what it misses.
+      return state.name === 'loading' || (state.name === 'playing' && event.reason === 'no-threads')
         ? { name: 'failed', reason: event.reason, attempt: state.attempt, source: state.source }
         : state
     case 'retry':

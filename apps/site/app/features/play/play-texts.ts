@@ -2,6 +2,7 @@ import type { FailReason } from './play-state.ts'
 
 const failReasons: Record<FailReason, string> = {
   'not-ready': 'It is taking too long. Try again, or play another game.',
+  'no-threads': 'This game does not run in this browser.',
   'not-loaded': 'It did not load. Try again, or play another game.',
   blocked: 'This game does not respond right now. Your device is fine: try again, or play one of these.',
   offline: 'This game needs the internet, and you are offline.',
@@ -30,6 +31,11 @@ export const playTexts = {
   },
   loading: 'Loading the game',
   failed: { title: 'The game does not start', reasons: failReasons },
+  ownTab: {
+    title: 'This game needs a tab of its own',
+    text: 'This browser does not play it inside of a page.',
+    open: 'Open in its own tab',
+  },
   help: {
     open: 'Not working?',
     title: 'Not working?',

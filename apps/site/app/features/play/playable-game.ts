@@ -48,7 +48,7 @@ function toPlayable(
     hasWideArt: hasWideArt(game),
     sources: sources.map((each) =>
       each.provider === UPLOAD_PROVIDER
-        ? toUploadSource(each, gamesOrigin)
+        ? { ...toUploadSource(each, gamesOrigin), ...(game.hosts?.length && { hosts: game.hosts }) }
         : toPlaySource(each, providerIds, catalogue.adapters),
     ),
   }

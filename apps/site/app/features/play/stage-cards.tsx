@@ -9,19 +9,23 @@ import { PillButton } from '#app/ui/pill-button.tsx'
 import { KeyboardHint, NoScriptsNote, PlayButton } from './launch-card.tsx'
 import type { PlayableGame } from './playable-game.ts'
 import { playTexts as texts } from './play-texts.ts'
+import { reachedTexts } from './reached-texts.ts'
 import styles from './stage-cards.module.css'
 
 interface AskCardProps {
   game: PlayableGame
   /** The provider's name for people. */
   name: string
+  /** Other hosts that a game of this server reaches; empty for a provider's. */
+  hosts: readonly string[]
   /** A press brought the card, so the next one decides. */
   wasPressed: boolean
   onAgree: () => void
 }
 
-/** Says where a provider's game comes from before anything of it loads. */
-export function AskCard({ game, name, wasPressed, onAgree }: AskCardProps) {
+/** Says where a game comes from, or what it reaches, before anything of it loads. */
+export function AskCard({ game, name, hosts, wasPressed, onAgree }: AskCardProps) {
+  const isOurs = hosts.length > 0
   return (
     <div className={styles.veil}>
       <div className={clsx(styles.card, styles.ask)} role="group" aria-labelledby="ask-title">
@@ -34,8 +38,8 @@ export function AskCard({ game, name, wasPressed, onAgree }: AskCardProps) {
           fetchPriority="high"
         />
         <div className={styles.notice}>
-          <h2 id="ask-title">{texts.ask.title(name)}</h2>
-          <p>{texts.ask.text(name)}</p>
+          <h2 id="ask-title">{isOurs ? reachedTexts.title : texts.ask.title(name)}</h2>
+          <p>{isOurs ? reachedTexts.text(hosts) : texts.ask.text(name)}</p>
         </div>
         <PlayButton game={game} hasFocus={wasPressed} onPlay={onAgree} />
         <KeyboardHint game={game} />
@@ -51,11 +55,14 @@ interface TroubleCardProps {
   title: string
   text: string
   onRetry: () => void
+  /** The address of a game that this browser plays only there. */
+  ownTab?: string | undefined
   /** Only where a game may still be running behind the card. */
   onClose?: () => void
 }
 
-export function TroubleCard({ game, alternatives, title, text, onRetry, onClose }: TroubleCardProps) {
+export function TroubleCard(props: TroubleCardProps) {
+  const { game, alternatives, title, text, onRetry, ownTab, onClose } = props
   return (
     <div className={styles.veil}>
       <div className={styles.card} role="alert">
@@ -68,10 +75,16 @@ export function TroubleCard({ game, alternatives, title, text, onRetry, onClose 
           <p>{text}</p>
         </div>
         <div className={styles.actions}>
-          <button type="button" className={styles.agree} onClick={onRetry}>
-            <RestartIcon />
-            {texts.retry}
-          </button>
+          {ownTab === undefined ? (
+            <button type="button" className={styles.agree} onClick={onRetry}>
+              <RestartIcon />
+              {texts.retry}
+            </button>
+          ) : (
+            <a className={styles.agree} href={ownTab} target="_blank" rel="noopener">
+              {texts.ownTab.open}
+            </a>
+          )}
           <ReportButton slug={game.slug} title={game.title} hasText />
           {onClose && (
             <PillButton

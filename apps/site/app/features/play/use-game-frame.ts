@@ -6,6 +6,7 @@ import { gameSaves } from '#app/features/local-data/game-saves.ts'
 import { subscribeLocal, updateLocal, watchCleared } from '#app/features/local-data/local-store.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { markGameRunning } from '#app/features/navigation/running-game.ts'
+import { NO_THREADS_MESSAGE } from '#app/features/uploads/threads.ts'
 import { canReach } from './can-reach.ts'
 import { countPlay, rememberStart } from './count-play.ts'
 import { setGameplay } from './gameplay.ts'
@@ -65,6 +66,9 @@ export function useGameFrame(
   const moments = useGameMoments(game.slug)
   const progress = (value: number) => dispatch({ type: 'progress', value })
   const link = useConnection(game, policy, { ready, progress, moments, ads })
+  const hasThreads = useThreadWatch(link.isFrame, policy, () =>
+    dispatch({ type: 'fail', reason: 'no-threads' }),
+  )
   useLoadTimeout(state, policy, (reason) => dispatch({ type: 'fail', reason }))
   const isRunning = state.name === 'break' || state.name === 'loading' || state.name === 'playing'
   useEffect(() => (isRunning ? markGameRunning() : undefined), [isRunning])
@@ -91,6 +95,7 @@ export function useGameFrame(
       void canReach(policy.src).then((isReached) => {
         if (!isReached)
           return dispatch({ type: 'fail', reason: navigator.onLine ? 'blocked' : 'offline', attempt })
+        if (!hasThreads()) return
         dispatch({ type: 'ready', attempt })
         countPlay(game)
       })
@@ -198,6 +203,8 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
       hasCorner: supports.corner === true,
       isMuted,
       attachFrame,
+      isFrame: (source: MessageEventSource | null) =>
+        source !== null && source === frame.current?.contentWindow,
       focusFrame: () => frame.current?.focus({ preventScroll: true }),
       setPaused: frameState.setPaused,
       setCorner: frameState.setCorner,
@@ -205,6 +212,30 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
     }),
     [supports, isMuted, attachFrame, frameState],
   )
+}
+
+/** An uploaded game that needs threads says when it has none. Returns whether the frame shown now has not said so. */
+function useThreadWatch(
+  isFrame: (source: MessageEventSource | null) => boolean,
+  policy: FramePolicy | null,
+  onMissing: () => void,
+): () => boolean {
+  const missing = useRef<MessageEventSource | null>(null)
+  const tell = useRef(onMissing)
+  useEffect(() => {
+    tell.current = onMissing
+  })
+  useEffect(() => {
+    if (policy?.trust !== 'hosted') return
+    const watch = ({ data, source }: MessageEvent) => {
+      if (data !== NO_THREADS_MESSAGE || !isFrame(source)) return
+      missing.current = source
+      tell.current()
+    }
+    window.addEventListener('message', watch)
+    return () => window.removeEventListener('message', watch)
+  }, [isFrame, policy])
+  return () => !isFrame(missing.current)
 }
 
 /** Whatever becomes of the ad before a game, the game starts. */

@@ -12,6 +12,8 @@ export interface PrivacyFacts {
   gamesOrigin: string | undefined
   /** Names of the providers whose games this site lists, from their own servers. */
   remoteProviders: readonly string[]
+  /** Other hosts that uploaded games of this site may reach. */
+  reachedHosts: readonly string[]
 }
 
 /** Where the data is stored or sent. */

@@ -25,6 +25,7 @@ function makeFacts(settings: object = {}, change: Partial<PrivacyFacts> = {}): P
     hasConsole: true,
     gamesOrigin: undefined,
     remoteProviders: ['GamePix'],
+    reachedHosts: [],
     ...change,
   }
 }
@@ -36,6 +37,20 @@ const render = (key: InfoPageKey, facts: PrivacyFacts) =>
   ).detail
 
 const toText = (html: string) => html.replaceAll(/<[^>]+>/g, ' ')
+
+test('hosts that uploaded games reach are named, unless the site shows no such game', () => {
+  const reachedHosts = ['api.example.com', 'cdn.example.net']
+  const change = { remoteProviders: [], reachedHosts }
+  const find = (settings: object) =>
+    listDataUses(makeFacts({ audience: 'mixed', ...settings }, change)).find(
+      ({ id }) => id === 'reached-hosts',
+    )
+  expect(find({})?.text).toMatch(/api\.example\.com and cdn\.example\.net\. A notice beside Play/)
+  expect(find({ remoteGames: 'on' })?.text).toContain('until you press Play on such a game')
+  expect(find({ remoteGames: 'off' })).toBeUndefined()
+  const parents = toText(render('parents', makeFacts({}, change)))
+  expect(parents).not.toContain('Everything comes from here')
+})
 
 const OWN_NOTICES = 'Our own notices'
 /** Every setting of a site that adds a third party, and its name on the page. */

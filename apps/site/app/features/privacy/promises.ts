@@ -1,6 +1,7 @@
 /** The summary for parents, each point with a small drawing. It lists only what is true for this site. */
 import type { PrivacyFacts } from './data-use-types.ts'
 import { listProviders } from './providers.ts'
+import { hasThirdPartyGames } from './third-party-data.ts'
 
 export interface ParentPromise {
   title: string
@@ -20,9 +21,10 @@ const DRAWINGS = {
   drawer: 'M4.500 5h15v14h-15zM4.500 12h15M10.500 8.500h3M10.500 15.500h3',
 }
 
-export function listPromises({ site, remoteProviders }: PrivacyFacts): ParentPromise[] {
+export function listPromises(facts: PrivacyFacts): ParentPromise[] {
+  const { site } = facts
   const providers = listProviders(site)
-  const hasRemoteGames = site.remoteGames !== 'off' && remoteProviders.length > 0
+  const hasRemoteGames = hasThirdPartyGames(facts)
   return [
     {
       title: 'No account',
@@ -49,8 +51,8 @@ export function listPromises({ site, remoteProviders }: PrivacyFacts): ParentPro
           title: site.remoteGames === 'ask' ? 'Other websites ask first' : 'Other websites wait for Play',
           text:
             site.remoteGames === 'ask'
-              ? 'Some games run on other websites. A notice beside “Play” names the website, and nothing of it loads before you press Play.'
-              : 'Some games run on other websites. Nothing of them loads before you press Play.',
+              ? 'Some games run on other websites or connect to them. A notice beside “Play” names the website, and nothing of it loads before you press Play.'
+              : 'Some games run on other websites or connect to them. Nothing of them loads before you press Play.',
           drawing: DRAWINGS.hand,
         }
       : {

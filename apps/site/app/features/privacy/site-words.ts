@@ -3,7 +3,7 @@ import type { SiteWords } from '#app/features/articles/site-values.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { describePlaySource } from '#app/features/feeds/play-address.ts'
 import { hasExampleOperator } from '#app/domain/site.ts'
-import { hasConsentPlatform } from './third-party-data.ts'
+import { hasConsentPlatform, hasThirdPartyGames } from './third-party-data.ts'
 import type { PrivacyFacts } from './data-use-types.ts'
 import { listDataUses } from './data-uses.ts'
 import { renderDataUses, renderPromises } from './privacy-html.ts'
@@ -14,11 +14,11 @@ import { listProviders } from './providers.ts'
 export const CONTACT_FORM_MARK = '<!--contact-form-->'
 
 export function toSiteWords(facts: PrivacyFacts): SiteWords {
-  const { site, remoteProviders } = facts
+  const { site } = facts
   const { name: siteName, host: siteHost, contactEmail, operatorName, operatorAddress } = site
   const dataUses = listDataUses(facts)
   const providers = listProviders(site)
-  const hasRemoteGames = site.remoteGames !== 'off' && remoteProviders.length > 0
+  const hasRemoteGames = hasThirdPartyGames(facts)
   return {
     values: { siteName, siteHost, contactEmail, operatorName, operatorAddress },
     conditions: {
@@ -50,4 +50,9 @@ export function listRemoteProviders({ games, adapters }: Pick<Catalogue, 'games'
     for (const one of [{ provider, url: source.url }, ...source.fallbacks])
       if (!one.url.startsWith('/')) names.add(describePlaySource(one, adapters))
   return [...names].sort()
+}
+
+/** The other hosts of all uploaded games of this site. */
+export function listReachedHosts({ games }: Pick<Catalogue, 'games'>): string[] {
+  return [...new Set(games.values().flatMap(({ hosts = [] }) => hosts))].sort()
 }

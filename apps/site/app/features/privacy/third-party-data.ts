@@ -11,6 +11,11 @@ export function hasConsentPlatform(site: PrivacyFacts['site']): boolean {
   return asks && site.consent.platformUrl !== ''
 }
 
+/** Whether any game of the site makes a browser connect to other hosts. */
+export function hasThirdPartyGames({ site, remoteProviders, reachedHosts }: PrivacyFacts): boolean {
+  return site.remoteGames !== 'off' && remoteProviders.length + reachedHosts.length > 0
+}
+
 const platformHost = (site: PrivacyFacts['site']) => new URL(site.consent.platformUrl).host
 
 const STATIC_ENTRIES: readonly DataUseEntry[] = [
@@ -47,6 +52,20 @@ const STATIC_ENTRIES: readonly DataUseEntry[] = [
           : 'Nothing of them loads until you press Play on such a game; its page names the website. ') +
         'Then your browser connects to it: it learns your internet address, that you come from here and which game you play. It may show its own ' +
         'ads and set its own cookies, and its own rules apply inside the game. We cannot see what happens there.',
+      retention: '',
+    }),
+  },
+  {
+    id: 'reached-hosts',
+    isOn: ({ site, reachedHosts }) => site.remoteGames !== 'off' && reachedHosts.length > 0,
+    words: ({ site, reachedHosts }) => ({
+      title: 'Games on our server that connect to other websites',
+      text:
+        `Some games on our server connect to ${joinNames(reachedHosts)}. ` +
+        (site.remoteGames === 'ask'
+          ? 'A notice beside Play names what a game connects to, and nothing of it loads until you press that Play. '
+          : 'Nothing of them loads until you press Play on such a game. ') +
+        'Then those websites learn your internet address, and the game may send them what happens in it.',
       retention: '',
     }),
   },

@@ -197,6 +197,20 @@ test('the folder that holds everything is left out', () => {
   expect(findCommonFolder(['index.html'])).toBe('')
 })
 
+test.each([
+  ['Godot', 'const GODOT_THREADS_ENABLED = true;', 'needed'],
+  ['Godot without threads', 'const GODOT_THREADS_ENABLED = false;', undefined],
+  ['Emscripten', 'x=new WebAssembly.Memory({initial:256,maximum:1024,shared:!0})', 'needed'],
+  ['Emscripten, not shortened', 'new WebAssembly.Memory({\n "initial": 1,\n "shared": true })', 'needed'],
+  ['Emscripten without threads', 'new WebAssembly.Memory({initial:256}); let shared = true', undefined],
+  ['a script that would share memory', 'if (self.crossOriginIsolated) start()', 'possible'],
+])('the use of threads is found: %s', (_name, text, threads) => {
+  const given = { entry: 'index.html', html: '', sizes: toSizes(['index.html', 'game.js']) }
+  const { findings, ...facts } = describeBundle({ ...given, scripts: [text] })
+  expect(facts.threads).toBe(threads)
+  expect(findings.some((finding) => finding.includes('threads'))).toBe(threads !== undefined)
+})
+
 test('title, icon, and what a maker should know are found', () => {
   const html = `<title>Unity WebGL Player | Kite &amp; Wind</title><link rel="shortcut icon" href="img/kite.png">
     <script src="https://cdn.example.net/ads.js"></script>`

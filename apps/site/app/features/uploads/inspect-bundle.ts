@@ -3,6 +3,7 @@ import { findPortalSdk, listPortalSdks } from '@playhouse/sdk/portal-sdks'
 import { parseHtmlTitle } from './html-facts.ts'
 import { BundleFault, checkName } from './bundle-rules.ts'
 import { findEngine, isEngineArchive, PLAIN_ENGINE } from './engines.ts'
+import { findThreadUse, type ThreadUse } from './threads.ts'
 
 export interface BundleFacts {
   /** Id of the engine. */
@@ -18,6 +19,8 @@ export interface BundleFacts {
   bytes: number
   /** Ids of other portals' SDKs that it loads; versions of earlier releases have none. */
   sdks?: string[]
+  /** Absent from a game without threads, and from versions of earlier releases. */
+  threads?: ThreadUse
   /** What a maker should know; none hinders the upload. */
   findings: string[]
 }
@@ -69,12 +72,14 @@ export function describeBundle({ entry, html, scripts, sizes }: BundleTexts): Bu
   const title = parseHtmlTitle(html).replace(engine?.titleNoise ?? /^$/, '')
   const facts = { engine: engine?.id ?? PLAIN_ENGINE.id, entry, title, icon: findIcon(paths, html, entry) }
   const sdks = listPortalSdks(html, scripts)
+  const threads = findThreadUse([html, ...scripts])
   return {
     ...facts,
+    ...(threads ? { threads } : {}),
     files: paths.length,
     bytes,
     sdks,
-    findings: listFindings({ html, scripts, paths, bytes }),
+    findings: listFindings({ html, scripts, paths, bytes, threads }),
   }
 }
 
@@ -108,13 +113,24 @@ function isPortalSdk(text: string, index: number): boolean {
   return findPortalSdk(address) !== null
 }
 const LARGE_BYTES = 100 * 1024 * 1024
+const THREADS_TEXTS: Record<ThreadUse, string> = {
+  needed:
+    'It needs threads: where each game has an origin of its own it plays in Chrome and Edge on computers, and in other browsers in a tab of its own; elsewhere export it without threads',
+  possible:
+    'It mentions threads (SharedArrayBuffer), which it gets only where each game has an origin of its own, in Chrome and Edge on computers',
+}
 
 function listFindings({
   html,
   scripts,
   paths,
   bytes,
-}: Pick<BundleTexts, 'html' | 'scripts'> & { paths: string[]; bytes: number }): string[] {
+  threads,
+}: Pick<BundleTexts, 'html' | 'scripts'> & {
+  paths: string[]
+  bytes: number
+  threads: ThreadUse | null
+}): string[] {
   const findings: string[] = []
   const hosts = new Set<string>()
   for (const text of [html, ...scripts])
@@ -123,13 +139,12 @@ function listFindings({
   if (hosts.size > 0) {
     const shown = [...hosts].slice(0, MAX_HOSTS)
     const more = hosts.size > shown.length ? ` and ${hosts.size - shown.length} more` : ''
-    findings.push(`It names other hosts, which it cannot reach here: ${shown.join(', ')}${more}`)
+    findings.push(
+      `It names other hosts, which it reaches only when you allow them: ${shown.join(', ')}${more}`,
+    )
   }
   const texts = [html, ...scripts].join('\n')
-  if (/\bSharedArrayBuffer\b|crossOriginIsolated/.test(texts))
-    findings.push(
-      'It mentions threads (SharedArrayBuffer), which it does not get here: export it without threads',
-    )
+  if (threads) findings.push(THREADS_TEXTS[threads])
   if (/serviceWorker\s*\.\s*register/.test(texts))
     findings.push('It registers a service worker, which it does not get here')
   if (bytes > LARGE_BYTES)
