@@ -8,7 +8,7 @@ function openWorld({ urls = ['https://cdn.example/purge'], maySend = (): boolean
   const fox = { host: 'fox.example' } as Site
   const owl = { host: 'owl.example' } as Site
   const makeGames = (...slugs: string[]) =>
-    new Map(slugs.map((slug): [string, Pick<Game, 'operatorCover'>] => [slug, {}]))
+    new Map(slugs.map((slug): [string, Pick<Game, 'operatorCover' | 'hosts'>] => [slug, {}]))
   const world = {
     sites: [fox, owl],
     generation: '1',
@@ -60,6 +60,13 @@ test('a game whose cover the operator changed is purged, and no other', async ()
   )
   world.generation = '2'
   await expect.poll(() => sent).toEqual(['game:b'])
+})
+
+test('a game whose other hosts the operator changed is purged: its page asks now', async () => {
+  const { fox, world, sent, makeGames } = openWorld()
+  world.games.set(fox.host, makeGames('a', 'b', 'c').set('c', { hosts: ['api.example.com'] }))
+  world.generation = '2'
+  await expect.poll(() => sent).toEqual(['game:c'])
 })
 
 test('votes purge nothing', async () => {

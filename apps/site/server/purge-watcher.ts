@@ -1,4 +1,4 @@
-/** Finds games that a site no longer lists or whose cover the operator changed, and sites whose settings changed, and purges them from the CDN. */
+/** Finds games that a site no longer lists or whose cover or other hosts the operator changed, and sites whose settings changed, and purges them from the CDN. */
 import type { Game } from '#app/domain/game.ts'
 import type { Site } from '#app/domain/site.ts'
 import { gameTag, siteTag } from './cdn.ts'
@@ -17,7 +17,8 @@ interface Listing {
   games: Games
 }
 
-type Games = ReadonlyMap<string, Pick<Game, 'operatorCover'>>
+type Values = Pick<Game, 'operatorCover' | 'hosts'>
+type Games = ReadonlyMap<string, Values>
 
 export interface PurgeWatcherOptions {
   /** Without an address nothing is watched. */
@@ -91,16 +92,16 @@ function listRemovedTags(before: Listing, now: Listing): string[] {
   const removed: string[] = []
   for (const [slug, game] of before.games) {
     const next = now.games.get(slug)
-    if (next && isSameCover(game, next)) continue
+    if (next && hasSameValues(game, next)) continue
     removed.push(gameTag(slug))
     if (removed.length > MAX_GAMES) return [siteTag(now.site)]
   }
   return removed
 }
 
-function isSameCover(
-  { operatorCover: before }: Pick<Game, 'operatorCover'>,
-  { operatorCover: now }: Pick<Game, 'operatorCover'>,
-): boolean {
-  return before === now || JSON.stringify(before) === JSON.stringify(now)
+function hasSameValues(before: Values, now: Values): boolean {
+  return isSame(before.operatorCover, now.operatorCover) && isSame(before.hosts, now.hosts)
 }
+
+const isSame = (before: unknown, now: unknown) =>
+  before === now || JSON.stringify(before) === JSON.stringify(now)

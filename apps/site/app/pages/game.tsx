@@ -94,7 +94,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-/** What the visitor is told beside Play; empty for a game that stays on this server. */
+/** The notice beside Play; empty for a game that stays on this server. */
 function describeThirdParty(game: Game, { trust, providerLabel }: GameView): string {
   if (trust === 'remote') return playTexts.ask.beside(providerLabel)
   return reachesOthers(game) ? reachedTexts.beside(game.hosts!) : ''

@@ -10,7 +10,7 @@ const NEEDED = [
   // Godot's document.
   /\bGODOT_THREADS_ENABLED\s*=\s*true\b/,
   // What Emscripten writes for programs with threads.
-  /\bWebAssembly\.Memory\(\s*\{[^}]*\bshared["']?\s*:\s*(?:true|!0)/,
+  /\bWebAssembly\.Memory\(\s*\{[^}]{0,200}\bshared["']?\s*:\s*(?:true|!0)/,
 ]
 const POSSIBLE = /\bSharedArrayBuffer\b|\bcrossOriginIsolated\b/
 
