@@ -4,7 +4,7 @@ import type { GameRuntime } from './game-runtime.ts'
 const PAD_MS = 33
 
 export async function begin(game: GameRuntime): Promise<void> {
-  const { attention, menus, playhouse, query } = game
+  const { attention, loop, menus, playhouse, query } = game
   if (query.get('dir') === 'rtl') document.documentElement.dir = 'rtl'
   const { muted, paused, ads: available } = await playhouse.init()
   Object.assign(game.pageState, { muted, paused })
@@ -16,8 +16,9 @@ export async function begin(game: GameRuntime): Promise<void> {
   await game.session.resumeLast()
   attention.applySettings()
   listen(game)
-  game.loop.advance(0)
   attention.apply()
+  // Two frames before the first paint would make it late. A game that does not run yet shows its first frame, too.
+  if (!loop.isRunning) loop.advance(0)
   requestAnimationFrame(() => {
     game.eventLog.write({ type: 'ready' })
     performance.mark('game-ready')

@@ -22,10 +22,24 @@ const noScriptsNote = {
   ],
 }
 
+/** The chunks that the first script imports come with it, not after it. Vite's own way would wrap each lazy import, too. */
+const preloadedImports = {
+  name: 'preloaded-imports',
+  transformIndexHtml: {
+    order: 'post' as const,
+    handler: (_html: string, { chunk }: { chunk?: { imports: string[] } }) =>
+      (chunk?.imports ?? []).map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+        injectTo: 'head' as const,
+      })),
+  },
+}
+
 /** @example export { gameConfig as default } from '@playhouse/game-kit/vite' */
 export const gameConfig = {
   base: './',
-  plugins: [plainImports, noScriptsNote],
+  plugins: [plainImports, noScriptsNote, preloadedImports],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -13,6 +13,7 @@ export function createLitTable({ paintRays }: Pick<ReturnType<typeof createAmbie
   let size = { w: 1, h: 1, ratio: 1 }
   let next = 0
   let rays: HTMLCanvasElement | null = null
+  let isFirst = true
 
   const open = (w: number, h: number): G => {
     const canvas = document.createElement('canvas')
@@ -20,16 +21,26 @@ export function createLitTable({ paintRays }: Pick<ReturnType<typeof createAmbie
     canvas.height = h
     return canvas.getContext('2d', { alpha: false })!
   }
-  const light = (i: number) => {
-    const [g, picture, light] = [bands[i]!, table!, rays!]
-    const top = topOf(i)
+  /** The table with its rays, from `top` pixels on. */
+  const light = (g: G, top: number) => {
+    const [picture, light] = [table!, rays!]
     const zoom = size.ratio / RAYS_SCALE
-    g.globalCompositeOperation = 'source-over'
     g.drawImage(picture, 0, -top)
     g.globalCompositeOperation = 'lighter'
     g.drawImage(light, 0, -top, light.width * zoom, light.height * zoom)
+    g.globalCompositeOperation = 'source-over'
   }
   const topOf = (i: number) => Math.round((i * table!.height) / BANDS)
+  const openBand = () => {
+    const i = bands.length
+    bands.push(open(table!.width, Math.max(1, topOf(i + 1) - topOf(i))))
+    light(bands[i]!, topOf(i))
+  }
+  const moveRays = (now: number) => {
+    if (next === 0) rays = paintRays(size.w, size.h, now, false)
+    if (next % EVERY === 0) light(bands[next / EVERY]!, topOf(next / EVERY))
+    next = (next + 1) % (BANDS * EVERY)
+  }
   return {
     /** As many pixels as the canvas has: a picture that is not scaled costs a fraction. */
     prepare(w: number, h: number, ratio: number, paint: (g: G) => void) {
@@ -38,24 +49,21 @@ export function createLitTable({ paintRays }: Pick<ReturnType<typeof createAmbie
       g.scale(ratio, ratio)
       paint(g)
       table = g.canvas
-      bands = Array.from({ length: BANDS }, (_, i) =>
-        open(table!.width, Math.max(1, topOf(i + 1) - topOf(i))),
-      )
+      bands = []
       rays = null
       next = 0
+      isFirst = true
     },
     draw(g: G, now: number, isCalm: boolean) {
       if (!table) return
-      if (!rays) {
-        rays = paintRays(size.w, size.h, now, isCalm)
-        bands.forEach((_, i) => light(i))
-      } else if (!isCalm) {
-        if (next === 0) rays = paintRays(size.w, size.h, now, false)
-        if (next % EVERY === 0) light(next / EVERY)
-        next = (next + 1) % (BANDS * EVERY)
-      }
       g.setTransform(1, 0, 0, 1, 0, 0)
-      bands.forEach(({ canvas }, i) => g.drawImage(canvas, 0, topOf(i)))
+      rays ??= paintRays(size.w, size.h, now, isCalm)
+      // The first frame waits for no band; each later one makes one of them.
+      if (!isFirst && bands.length < BANDS) openBand()
+      else if (bands.length === BANDS && !isCalm) moveRays(now)
+      isFirst = false
+      if (bands.length < BANDS) light(g, 0)
+      else bands.forEach(({ canvas }, i) => g.drawImage(canvas, 0, topOf(i)))
       g.setTransform(size.ratio, 0, 0, size.ratio, 0, 0)
     },
   }

@@ -17,7 +17,7 @@ export const keyOf = (cards: readonly Lying[]): string =>
     .join()
 
 export function createPilePictures() {
-  const pictures = new Map<number, { key: string; bitmap: Bitmap }>()
+  const pictures = new Map<number, { key: string; bitmap: Bitmap | null }>()
   return {
     /** Draws cards of one pile, the lowest first. */
     draw(g: CanvasRenderingContext2D, deck: Deck, suits: number, cards: readonly Lying[]) {
@@ -25,8 +25,16 @@ export function createPilePictures() {
       if (!first) return
       if (cards.length < MIN_CARDS) return deck.lay(g, first.card, suits, first, first)
       const key = `${deck.version} ${suits} ${keyOf(cards)}`
-      let picture = pictures.get(first.pile)
+      const drawCards = (pen: CanvasRenderingContext2D) => {
+        for (const card of cards) deck.lay(pen, card.card, suits, card, card)
+      }
+      const picture = pictures.get(first.pile)
+      // A pile that lies so for the first time may look different in the next frame.
       if (picture?.key !== key) {
+        pictures.set(first.pile, { key, bitmap: null })
+        return drawCards(g)
+      }
+      if (!picture.bitmap) {
         const xs = cards.map(({ x }) => x)
         const ys = cards.map(({ y }) => y)
         const [left, top] = [Math.min(...xs) - deck.edge, Math.min(...ys) - deck.edge]
@@ -36,10 +44,7 @@ export function createPilePictures() {
           w: Math.max(...xs) + deck.w + deck.edge - left,
           h: Math.max(...ys) + deck.h + deck.edge - top,
         }
-        const bitmap = createBitmap(box, deck.grid.scale, (own) => {
-          for (const card of cards) deck.lay(own, card.card, suits, card, card)
-        })
-        pictures.set(first.pile, (picture = { key, bitmap }))
+        picture.bitmap = createBitmap(box, deck.grid.scale, drawCards)
       }
       lay(g, deck.grid, picture.bitmap, 0, 0)
     },

@@ -122,6 +122,7 @@ function createNearPieces(
   /** What was drawn last, and where. */
   let near: Near[] = []
   const sight = { left: 0, top: 0, right: SIZE, bottom: SIZE }
+  const isAtRest = createRestCheck()
   return {
     clear: () => void (near = []),
     hasSome: () => near.length > 0,
@@ -169,7 +170,8 @@ function createNearPieces(
       }
       behind = near.some(({ piece, isSeen }) => isSeen && piece.stale.size > 0) ? behind + 1 : 0
     },
-    draw: (g: CanvasRenderingContext2D, camera: Camera) => drawPieces(g, near, camera, pieces),
+    draw: (g: CanvasRenderingContext2D, camera: Camera) =>
+      drawPieces(g, near, camera, isAtRest(camera) ? pieces : null),
     /** Paints of what is not seen yet a little before it is needed. */
     workAhead() {
       const [next] = missing
@@ -186,17 +188,25 @@ function createNearPieces(
   }
 }
 
-/** Edges lie on whole pixels, so that pieces meet without seams at any size. */
+/** Whether the camera shows what it showed in the last picture, in a size that is worth keeping images of. */
+function createRestCheck(): (camera: Camera) => boolean {
+  let lastCell = 0
+  return ({ cell, base }) => {
+    const isAtRest = Number.isInteger(cell) && cell < base && cell === lastCell
+    lastCell = cell
+    return isAtRest
+  }
+}
+
+/** Edges lie on whole pixels, so that pieces meet without seams at any size. `pieces`: where images of this size may be kept. */
 function drawPieces(
   g: CanvasRenderingContext2D,
   near: readonly Near[],
-  { left, top, cell, base }: Camera,
-  pieces: Pieces,
+  { left, top, cell }: Camera,
+  pieces: Pick<Pieces, 'reduce'> | null,
 ): void {
   const side = PIECE * cell
   const edge = (corner: number, at: number) => Math.round(corner + at * side - cell / 2)
-  /** A resting camera: images of this size are worth keeping. */
-  const isResting = Number.isInteger(cell) && cell < base
   let reductions = REDUCTIONS
   for (const { px, py, isSeen, piece } of near) {
     // Only drawn images are painted: those beyond the edge before they are needed.
@@ -204,7 +214,7 @@ function drawPieces(
     piece.isFresh = false
     const x = edge(left, px)
     const y = edge(top, py)
-    if (isResting && (piece.reduced?.side === side || reductions-- > 0))
+    if (pieces && (piece.reduced?.side === side || reductions-- > 0))
       g.drawImage(pieces.reduce(piece, side), 0, 0, side, side, x, y, side, side)
     else g.drawImage(piece.canvas, x, y, edge(left, px + 1) - x, edge(top, py + 1) - y)
   }

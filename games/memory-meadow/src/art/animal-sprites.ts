@@ -106,27 +106,34 @@ function paint(animal: number, pose: Pose, zoom: number, cut: Cut | undefined): 
   canvas.height = Math.ceil((cut ? Math.min(h, cut.y + cut.ry - y) : h) * zoom)
   const g = canvas.getContext('2d')!
   g.setTransform(zoom, 0, 0, zoom, -x * zoom, -y * zoom)
-  if (cut) {
-    g.beginPath()
-    g.moveTo(-cut.rx, cut.y)
-    g.ellipse(0, cut.y, cut.rx, cut.ry, 0, Math.PI, 0, true)
-    g.lineTo(BOX.x + BOX.w, cut.y)
-    g.lineTo(BOX.x + BOX.w, BOX.y)
-    g.lineTo(BOX.x, BOX.y)
-    g.lineTo(BOX.x, cut.y)
-    g.clip()
-  }
+  if (cut) clipAt(g, cut)
   drawAnimal(g, animal, pose)
   return { canvas, zoom, width: canvas.width, height: canvas.height }
 }
 
+function clipAt(g: G, cut: Cut): void {
+  g.beginPath()
+  g.moveTo(-cut.rx, cut.y)
+  g.ellipse(0, cut.y, cut.rx, cut.ry, 0, Math.PI, 0, true)
+  g.lineTo(BOX.x + BOX.w, cut.y)
+  g.lineTo(BOX.x + BOX.w, BOX.y)
+  g.lineTo(BOX.x, BOX.y)
+  g.lineTo(BOX.x, cut.y)
+  g.clip()
+}
+
 /** How many new pictures may still be made in this frame, and what each animal showed last. */
 let left = Infinity
+let isFirstFrame = true
 const latest = new Map<string, Stamp>()
 
-/** In a frame few new pictures are made; a pose that is not there yet waits in the one before. */
+/**
+ * In a frame few new pictures are made, in the first one none; a pose that is not there yet waits in the one before, and an animal without any
+ * picture is drawn as it is.
+ */
 export function drawWithFewNew<Result>(draw: () => Result, count = 1): Result {
-  left = count
+  left = isFirstFrame ? 0 : count
+  isFirstFrame = false
   const result = draw()
   left = Infinity
   return result
@@ -140,8 +147,14 @@ export function stampAnimal(g: G, animal: number, pose: Pose, cut?: Cut): void {
   const key = [animal, zoom, ...Object.values(rounded), cut && Object.values(cut)].join()
   const which = `${animal} ${cut !== undefined}`
   const before = latest.get(which)
-  const canWait = before && left <= 0 && !cache.has(key)
-  const stamp = canWait ? before : cache.find(key, () => (left--, paint(animal, rounded, zoom, cut)))
+  const canWait = left <= 0 && !cache.has(key)
+  if (canWait && !before) {
+    g.save()
+    if (cut) clipAt(g, cut)
+    drawAnimal(g, animal, rounded)
+    return g.restore()
+  }
+  const stamp = canWait ? before! : cache.find(key, () => (left--, paint(animal, rounded, zoom, cut)))
   latest.set(which, stamp)
   const { x, y } = boxOf(animal)
   const { canvas } = stamp

@@ -13,7 +13,7 @@ import { THEMES } from './themes.ts'
 export type HomeSheets = {
   back: HTMLCanvasElement
   front: HTMLCanvasElement
-  closed: HTMLCanvasElement
+  readonly closed: HTMLCanvasElement
   snowed: HTMLCanvasElement
 }
 
@@ -53,10 +53,14 @@ function paintHome(number: number, zoom: number, theme: number, tag: number): Ho
     paintGlow(openContext(back))
     paintRim(back, front)
   }
+  let closed: HTMLCanvasElement | null = null
   return {
     back,
     front,
-    closed: paintClosed(back, front, zoom),
+    // A meadow begins with all homes open: their first picture waits for less.
+    get closed() {
+      return (closed ??= paintClosed(back, front, zoom))
+    },
     snowed: theme === WINTER ? paintSnowed(front, zoom, kind, look, tag) : front,
   }
 }
