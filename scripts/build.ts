@@ -6,7 +6,7 @@ import { hashInputs, isBuilt, markBuilt } from './build/inputs.ts'
 import { clearBuild, pruneOldAssets } from './build/old-assets.ts'
 import { buildSdk } from '../packages/sdk/bundle.ts'
 import { buildShims } from '../packages/sdk/bundle-shims.ts'
-import { buildStorageShim, buildWorker } from './build/service-worker.ts'
+import { buildStorageShims, buildWorker } from './build/service-worker.ts'
 import { watchNpm } from './npm-parent.ts'
 import { withFileLock } from './file-lock.ts'
 import { runNode } from './run-node.ts'
@@ -46,7 +46,7 @@ async function buildAll(root: string, { leavesOutFaultyGames = false }: BuildOpt
     runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], { cwd: join(root, 'apps/site'), root }),
   )
   await step('service worker', () => buildWorker(root))
-  await step('uploads', () => buildStorageShim(root))
+  await step('uploads', () => buildStorageShims(root))
   await step('portal SDKs', () => buildShims(join(out, 'uploads/sdks')))
   await step('console', () =>
     runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {

@@ -15,8 +15,8 @@ export async function buildWorker(root: string): Promise<void> {
   for (const WORKER of ['on', 'off']) await runNode(args, { root, cwd, env: { WORKER } })
 }
 
-/** The first script of uploaded games that have no origin of their own. */
-export async function buildStorageShim(root: string): Promise<void> {
+/** The first scripts of uploaded games that have no origin of their own: without and with IndexedDB. */
+export async function buildStorageShims(root: string): Promise<void> {
   const args = [
     'node_modules/vite/bin/vite.js',
     'build',
@@ -25,5 +25,6 @@ export async function buildStorageShim(root: string): Promise<void> {
     '--logLevel',
     'warn',
   ]
-  await runNode(args, { root, cwd: join(root, 'apps/site') })
+  for (const SHIM of ['storage', 'storage-indexed-db'])
+    await runNode(args, { root, cwd: join(root, 'apps/site'), env: { SHIM } })
 }

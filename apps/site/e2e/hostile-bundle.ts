@@ -84,7 +84,19 @@ export function writeHostileBundles(
          window.cookieBefore = document.cookie
          localStorage.level = String(Number(window.before ?? 0) + 1)
          document.cookie = 'coins=7; max-age=9999'
-         try { localStorage.setItem('big', 'x'.repeat(6 * 1024 * 1024)) } catch (error) { window.quota = error.name }`,
+         try { localStorage.setItem('big', 'x'.repeat(6 * 1024 * 1024)) } catch (error) { window.quota = error.name }
+         window.files = new Promise((resolve, reject) => {
+           const request = indexedDB.open('files', 2)
+           request.onupgradeneeded = () => request.result.createObjectStore('kept')
+           request.onerror = reject
+           request.onsuccess = () => {
+             const transaction = request.result.transaction('kept', 'readwrite')
+             const store = transaction.objectStore('kept')
+             const before = store.get('file')
+             store.put({ at: new Date(7), bytes: new Uint8Array(300000).fill(9) }, 'file')
+             transaction.oncomplete = () => resolve(before.result ? [before.result.at.getTime(), before.result.bytes.length] : 'none')
+           }
+         })`,
       ),
     }),
     flood: write('flood', {

@@ -15,6 +15,8 @@ interface Probed {
   before: string | null
   cookieBefore: string
   quota: string
+  /** What the game's database had before; `none` at first. */
+  files: Promise<[timeMs: number, bytes: number] | 'none'>
 }
 
 test.use({ serviceWorkers: 'allow' })
@@ -104,36 +106,39 @@ test('a sandboxed game finds what it stored, also after a reload, and no other g
   watch.allowError(/./)
   watch.allowOrigin(`http://localhost:${sandboxed.port}`)
   const read = (frame: Frame) =>
-    frame.evaluate(() => {
-      const { before, cookieBefore, quota } = window as unknown as Probed
-      return { before, cookieBefore, quota }
+    frame.evaluate(async () => {
+      const { before, cookieBefore, quota, files } = window as unknown as Probed
+      return { before, cookieBefore, quota, files: await files }
     })
   const first = await play(page, sandboxed, 'saver')
   await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
-  expect(await read(first)).toEqual({ before: null, cookieBefore: '', quota: 'QuotaExceededError' })
-  await expect.poll(() => page.evaluate(countStored)).toBe(1)
+  expect(await read(first)).toEqual({
+    ...{ before: null, cookieBefore: '', quota: 'QuotaExceededError' },
+    files: 'none',
+  })
+  await expect.poll(() => page.evaluate(countDatabases)).toBe(1)
   const second = await play(page, sandboxed, 'saver')
-  expect(await read(second)).toMatchObject({ before: '1', cookieBefore: 'coins=7' })
+  expect(await read(second)).toMatchObject({ before: '1', cookieBefore: 'coins=7', files: [7, 300_000] })
   // Another game, and the site itself, have what is theirs.
   const other = await play(page, sandboxed, 'probes')
   expect(await other.evaluate(() => [localStorage.getItem('level'), document.cookie])).toEqual([null, ''])
   expect(await page.evaluate(() => localStorage.getItem('level'))).toBeNull()
 })
 
-/** Records in the database of uploaded games; runs in the page. */
-async function countStored(): Promise<number> {
+/** How many databases uploaded games have stored; runs in the page. */
+async function countDatabases(): Promise<number> {
   const names = await indexedDB.databases()
   if (!names.some(({ name }) => name === 'playhouse-uploads')) return 0
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('playhouse-uploads')
     request.addEventListener('success', () => resolve(request.result))
   })
-  const count = await new Promise<number>((resolve) => {
-    const request = database.transaction('playhouse-uploads').objectStore('playhouse-uploads').count()
-    request.addEventListener('success', () => resolve(request.result))
+  const saves = await new Promise<{ databases: object }[]>((resolve) => {
+    const request = database.transaction('playhouse-uploads').objectStore('playhouse-uploads').getAll()
+    request.addEventListener('success', () => resolve(request.result as { databases: object }[]))
   })
   database.close()
-  return count
+  return saves.flatMap(({ databases }) => Object.keys(databases)).length
 }
 
 const readThreaded = (frame: Frame | Page) =>

@@ -1,6 +1,6 @@
-/** Scenes of empty pages, 404 and offline pages. Each is centred on its page. */
+/** Scenes of empty pages, of 404, offline and of the page for developers. Each is centred on its page. */
 import type { Scene } from './scene-kit.ts'
-import { ball, books, copies, jar, nightWindow, picture, sofa } from './furniture.ts'
+import { ball, books, copies, hangingLamp, jar, nightWindow, picture, sofa } from './furniture.ts'
 import { apron, drawHead, drawResident, headband, scarf } from './residents.ts'
 import { at, box, dot, draw, flat, glow, oval, path, shadow, spot, star, tube } from './room-kit.ts'
 
@@ -270,4 +270,89 @@ const SEARCHING: Scene = {
     at(60, 202, dot(0, -15, 15, '#ff6f8f', 2.5) + draw('M-13-20q13 8 26 0', '#fff', 3)),
 }
 
-export const SCENES: readonly Scene[] = [CELLAR, ATTIC, SHELF, SEARCHING]
+/** A game on its way from a maker's bench to a page. */
+const WORKSHOP: Scene = {
+  name: 'workshop',
+  wall: '#2f4680',
+  floor: '#7a5a4c',
+  pattern: 'tiles',
+  content:
+    glow(150, 70, 210, '#ffe9a8', 130, 0.55) +
+    hangingLamp(92, '#ff8f3c', 20) +
+    // The plan on the wall: a gamepad in chalk.
+    at(
+      214,
+      62,
+      box(-54, -36, 108, 68, 4, '#3f6fd0', 2.5) +
+        draw(
+          'M-28 10c-8-28 2-32 12-28h32c10-4 20 0 12 28-4 8-12 4-16-4h-24c-4 8-12 12-16 4z',
+          '#dce8ff',
+          2.5,
+          0.9,
+        ) +
+        draw('M-20-8v10M-25-3h10M14-3h1M20-8h1M20 2h1', '#dce8ff', 4, 0.9) +
+        dot(-48, -31, 3, '#ff6f8f', 2) +
+        dot(48, -31, 3, '#ffcb3c', 2),
+      1,
+      -3,
+    ) +
+    shadow(150, 130, GROUND) +
+    draw('M44 198v-50M262 198v-50', '#7a4a30', 9) +
+    box(30, 142, 246, 11, 4, '#d9a066') +
+    // The screen: a small hill with a hero, a coin and a flag.
+    box(170, 82, 82, 56, 7, '#3c3a6c') +
+    flat('M176 88h70v44h-70z', '#7fd4ff') +
+    flat('M176 120q16-14 34-4t36-4v20h-70z', '#5fc46a') +
+    dot(196, 112, 7, '#ff8f3c', 2) +
+    star(216, 100, 6, '#ffe066', 2) +
+    draw('M236 112v-16', '#fff6e0', 3) +
+    path('M236 96l-12 4 12 5z', '#ff5c7a', 2) +
+    box(202, 136, 18, 8, 2, '#3c3a6c', 2.5) +
+    at(
+      112,
+      154,
+      drawResident({
+        coat: '#c98a52',
+        ears: 'round',
+        inner: '#ffcf9e',
+        belly: '#f4dcb8',
+        hands: [
+          [-32, -20],
+          [46, -22],
+        ],
+        gaze: [0.9, -0.1],
+        hat: headband('#3fb8a6'),
+        wear: apron('#5c6ae0'),
+      }),
+      0.94,
+    ) +
+    box(28, 142, 250, 12, 4, '#e0a860') +
+    box(134, 128, 40, 9, 3, '#e6ecff', 2.5) +
+    draw('M140 132h28', '#8a94c0', 2.5) +
+    tube('M54 142v-16', '#e0503c', 4) +
+    path('M46 126l8-14 8 14z', '#c9d2ea', 2) +
+    // The belt carries the archive to the page.
+    shadow(396, 100, GROUND) +
+    box(296, 170, 206, 20, 10, '#4a4668') +
+    [316, 352, 388, 424, 460, 484].map((x) => dot(x, 180, 6, '#a8b0d0', 2)).join('') +
+    at(
+      328,
+      170,
+      box(-22, -36, 44, 36, 4, '#e8b46c') +
+        draw('M0-36v36', '#fff3c8', 4) +
+        [-30, -22, -14, -6].map((y) => draw(`M-3 ${y}h6`, '#8a5a34', 2.5)).join(''),
+    ) +
+    draw('M364 146h18M376 138l8 8-8 8', '#ffe066', 4) +
+    glow(444, 110, 78, '#8ff0b4', 78, 0.5) +
+    box(392, 66, 104, 100, 10, '#fff6e0') +
+    flat('M400 74h88v60h-88z', '#7fd4ff') +
+    flat('M400 116q20-16 42-4t46-4v26h-88z', '#5fc46a') +
+    dot(424, 106, 9, '#ff8f3c', 2) +
+    star(452, 90, 8, '#ffe066', 2) +
+    draw('M474 108v-22', '#fff6e0', 3) +
+    path('M474 86l-15 5 15 6z', '#ff5c7a', 2) +
+    box(412, 140, 64, 18, 9, '#2fcf73', 2.5) +
+    path('M440 144l10 5-10 5z', '#0c3a20', 2),
+}
+
+export const SCENES: readonly Scene[] = [CELLAR, ATTIC, SHELF, SEARCHING, WORKSHOP]

@@ -2,14 +2,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { listImports, replaceScriptAddresses } from '@playhouse/sdk/portal-sdks'
 import { escapeMarkup } from '#app/ui/escape-markup.ts'
 import { SDKS_PREFIX } from '#app/features/uploads/upload-address.ts'
 import { CACHE_CONTROL } from '#app/http.ts'
-import { pickEncoding } from '../cached-page.ts'
 import { buildDir, type Config } from '../config.ts'
-import { uploadHeaders, type UploadPlace } from './upload-policy.ts'
+import { createScriptFile } from './script-file.ts'
+import type { UploadPlace } from './upload-policy.ts'
 
 const FIRST_NAME = 'first'
 
@@ -45,11 +44,7 @@ export function createPortalSdkFiles(codes: ReadonlyMap<string, string>): Portal
   for (const [name, code] of codes) hash.update(`${name}\0${code}\0`)
   const version = hash.digest('hex').slice(0, 12)
   const folder = `${SDKS_PREFIX}${version}/`
-  const packed = new Map<string, Buffer>()
-  const pack = (name: string, code: string) => {
-    packed.set(name, brotliCompressSync(code))
-    return packed.get(name)!
-  }
+  const files = new Map([...codes].map(([name, code]) => [name, createScriptFile(code)]))
   const markup = ({ newgrounds }: SdkRecord) => {
     const values = newgrounds
       ? ` data-newgrounds-app="${escapeMarkup(newgrounds.app)}" data-newgrounds-key="${escapeMarkup(newgrounds.key)}"`
@@ -61,21 +56,9 @@ export function createPortalSdkFiles(codes: ReadonlyMap<string, string>): Portal
     markup,
     answer(path, request, place) {
       const [, asked, name = ''] = /^\/uploads\/sdks\/([0-9a-f]{12})\/([\w-]+\.js)$/.exec(path) ?? []
-      const code = codes.get(name)
-      if (code === undefined) return null
-      const isPacked = pickEncoding(request.headers.get('accept-encoding')) === 'br'
-      const body = isPacked ? (packed.get(name) ?? pack(name, code)) : Buffer.from(code)
-      return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
-        headers: {
-          ...uploadHeaders(place, "'none'"),
-          'Content-Type': 'text/javascript; charset=utf-8',
-          // A page of the build before gets the files of this one.
-          'Cache-Control': asked === version ? CACHE_CONTROL.immutable : CACHE_CONTROL.none,
-          'Content-Length': String(body.length),
-          Vary: 'Accept-Encoding',
-          ...(isPacked ? { 'Content-Encoding': 'br' } : {}),
-        },
-      })
+      // A page of the build before gets the files of this one.
+      const cacheControl = asked === version ? CACHE_CONTROL.immutable : CACHE_CONTROL.none
+      return files.get(name)?.answer(request, { place, cacheControl }) ?? null
     },
     rewrite(html, { sdks = [] }) {
       const written = replaceScriptAddresses(html, folder)

@@ -104,6 +104,28 @@ forEachEngine((open) => {
     expect((await get('what.xyz')).headers.get('content-type')).toBe('application/octet-stream')
   })
 
+  test('a game that uses IndexedDB gets it with its first script, also where an engine compressed its code', async () => {
+    const plain = await setUp(await open())
+    expect(await (await plain.get('index.html')).text()).toMatch(
+      /^<!doctype html><script src="\/uploads\/storage\.js\?v=\w{12}"><\/script>/,
+    )
+    const code = `${'a();\n'.repeat(90_000)}indexedDB.open('saves')`
+    const files = [
+      { name: 'index.html', content: HTML },
+      { name: 'Build/kite.framework.js.br', content: brotliCompressSync(code), isStored: true },
+    ]
+    const saving = await setUp(await open(), { files })
+    const markup = await (await saving.get('index.html')).text()
+    const [, address = ''] =
+      /^<!doctype html><script src="(\/uploads\/storage-indexed-db\.js\?v=\w{12})"><\/script>/.exec(markup) ??
+      []
+    const { headers } = await saving.get('index.html')
+    expect(headers.get('content-security-policy')).toContain('/uploads/storage-indexed-db.js')
+    const script = await saving.get(address, { 'accept-encoding': 'br' })
+    expect([script.status, script.headers.get('content-encoding')]).toEqual([200, 'br'])
+    expect(Number(script.headers.get('content-length'))).toBeLessThan(25_000)
+  })
+
   test('a script that would outlive or leave its sandbox is refused', async () => {
     const { get } = await setUp(await open())
     for (const purpose of ['worker', 'sharedworker', 'serviceworker'])

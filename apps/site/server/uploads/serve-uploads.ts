@@ -28,7 +28,7 @@ import {
   type UploadPlace,
 } from './upload-policy.ts'
 import { openPortalSdkFiles, type PortalSdkFiles, type SdkRecord } from './portal-sdk-files.ts'
-import { openShim, sendShim, SHIM_PATH, type Shim } from './storage-shim-file.ts'
+import { openShims, type Shim, type Shims } from './storage-shim-file.ts'
 import { createUploadStore, type UploadStore } from './upload-store.ts'
 
 export interface UploadServer {
@@ -45,7 +45,7 @@ type FilesOf = Pick<StaticFiles, 'serve'>
 
 export function createUploadServer(portal: Portal, files: FilesOf): UploadServer {
   const store = createUploadStore(portal.ledger)
-  const shim = openShim(portal.config)
+  const shims = openShims(portal.config)
   const sdks = openPortalSdkFiles(portal.config)
   const { gamesOrigin } = portal.config
   return {
@@ -57,10 +57,11 @@ export function createUploadServer(portal: Portal, files: FilesOf): UploadServer
       const place: UploadPlace = { kind: 'sandboxed', host, folder }
       // With an origin for each game nothing of it is ever sent from a site's host.
       if (gamesOrigin !== undefined) return refuse(c.req.raw, place, 404)
-      if (c.req.path === SHIM_PATH && shim) return sendShim(shim, place)
+      const shim = Object.values(shims ?? {}).find(({ path }) => path === c.req.path)
+      if (shim) return shim.file.answer(c.req.raw, { place, cacheControl: CACHE_CONTROL.immutable })
       const sdk = sdks?.answer(c.req.path, c.req.raw, place)
       if (sdk) return sdk
-      return answer({ portal, store, place, shim, sdks, site: c.get('site') }, c.req.raw, address)
+      return answer({ portal, store, place, shims, sdks, site: c.get('site') }, c.req.raw, address)
     },
     answerOrigin: createOriginAnswer({ portal, store, sdks }, files),
   }
@@ -87,7 +88,7 @@ function createOriginAnswer(
     const label = findLabel(gamesOrigin, hostOf(c))
     // A game's files are on the origin of this game only.
     const own = address?.label === label ? address : null
-    return answer({ portal, store, place, sdks, shim: null, site: null }, c.req.raw, own)
+    return answer({ portal, store, place, sdks, shims: null, site: null }, c.req.raw, own)
   })
   app.onError((error) => {
     portal.log.error('serving an uploaded file failed', error)
@@ -109,8 +110,8 @@ interface Parts {
   place: UploadPlace
   /** The site whose host was asked; null on a game's own origin. */
   site: Site | null
-  /** The first script of sandboxed documents; null where there is none. */
-  shim: Shim | null
+  /** The first scripts of sandboxed documents; null where there is none. */
+  shims: Shims | null
   /** Null before the first build. */
   sdks: PortalSdkFiles | null
 }
@@ -183,11 +184,13 @@ interface VersionRecord extends SdkRecord {
   entry: string
   undecodable?: string[]
   threads?: ThreadUse
+  usesIndexedDb?: boolean
 }
 
-async function sendFile({ portal, store, place, site, shim, sdks }: Parts, sent: Sent): Promise<Response> {
+async function sendFile({ portal, store, place, site, shims, sdks }: Parts, sent: Sent): Promise<Response> {
   const { request, version, file, ancestors } = sent
   const record = JSON.parse(version.record) as VersionRecord
+  const shim = shims && shims[record.usesIndexedDb ? 'indexedDb' : 'storage']
   const { entry, undecodable = [] } = record
   const isDocument = isHtml(file.path)
   const isStart = isDocument && place.kind === 'sandboxed' && new URL(request.url).searchParams.has('start')
@@ -229,7 +232,7 @@ async function sendFile({ portal, store, place, site, shim, sdks }: Parts, sent:
 function editDocument(
   path: string,
   record: VersionRecord,
-  { shim, sdks }: Pick<Parts, 'shim' | 'sdks'>,
+  { shim, sdks }: Pick<Parts, 'sdks'> & { shim: Shim | null },
 ): DocumentEdit {
   const askForThreads = record.threads === 'needed' && path === record.entry ? THREADS_SCRIPT : ''
   const markup = `${shim?.markup ?? ''}${askForThreads}${sdks?.markup(record) ?? ''}`

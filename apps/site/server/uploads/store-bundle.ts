@@ -15,6 +15,7 @@ import { openBundle, type BundleFile } from '#app/features/uploads/read-bundle.s
 import type { Ledger } from '../ledger/ledger.ts'
 import { storeContent, type StoredContent } from '../ledger/upload-files.ts'
 import { reuseBrotli, type UploadFile } from '../ledger/uploads.ts'
+import { createWordSearch, type WordSearch } from './word-search.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const BROTLI_QUALITY = 6
@@ -25,6 +26,9 @@ const MAX_COMPRESSED_BYTES = 48 * 1024 * 1024
 const WORTH = 0.9
 const HEAD_BYTES = 256 * 1024
 const MAX_HEADS = 60
+/** In scripts and documents, also compressed ones. */
+const INDEXED_DB = 'indexedDB'
+const CODE_RE = /\.(?:m?js|html?)(?:\.br|\.gz|\.unityweb)?$/i
 
 export interface StoredBundle {
   facts: BundleFacts & {
@@ -58,16 +62,20 @@ async function storeFiles(
   const stored: UploadFile[] = []
   const undecodable: string[] = []
   let bytes = 0
+  let usesIndexedDb = false
   for (const file of files) {
     const isRead = file.path === entry || (/\.m?js$/i.test(file.path) && heads.size < MAX_HEADS)
-    const { content, head } = await storeFile(ledger, file, nowMs)
+    const search: WordSearch | null =
+      CODE_RE.test(file.path) && !usesIndexedDb ? createWordSearch(INDEXED_DB) : null
+    const { content, head } = await storeFile(ledger, file, { nowMs, search })
     if (isRead) heads.set(file.path, head)
     bytes += content.size
     if (findStoredEncoding(file.path) !== null) {
-      const unpacked = await measureDecoded(file, BUNDLE_LIMITS.bytes - bytes)
+      const unpacked = await measureDecoded(file, BUNDLE_LIMITS.bytes - bytes, search)
       if (unpacked === null) undecodable.push(file.path)
       bytes += unpacked ?? 0
     }
+    usesIndexedDb ||= search?.isFound() ?? false
     const brotli = await storeBrotli(ledger, file, content, nowMs)
     stored.push({
       path: file.path,
@@ -81,20 +89,21 @@ async function storeFiles(
   const sizes = new Map(stored.map(({ path, size }) => [path, size]))
   const facts = describeBundle({ entry, html, scripts: texts, sizes })
   for (const path of undecodable) facts.findings.push(`“${path}” is not compressed as its name says`)
-  return { facts: { ...facts, undecodable }, files: stored }
+  return { facts: { ...facts, ...(usesIndexedDb ? { usesIndexedDb } : {}), undecodable }, files: stored }
 }
 
 /** The content's first bytes are judged before any of it is stored. */
 async function storeFile(
   ledger: Ledger,
   file: BundleFile,
-  nowMs: number,
+  { nowMs, search }: { nowMs: number; search: WordSearch | null },
 ): Promise<{ content: StoredContent; head: Buffer }> {
   let head = Buffer.alloc(0)
   const read = async () => {
     let beginning: Buffer[] | null = []
     let bytes = 0
     const note = (chunk: Buffer) => {
+      search?.read(chunk)
       beginning?.push(chunk)
       bytes += chunk.length
       if (bytes < HEAD_BYTES || beginning === null) return
@@ -139,7 +148,11 @@ async function storeBrotli(
 }
 
 /** How large the content of a compressed file is; null when it cannot be decoded. Throws when it is more than the game may have. */
-async function measureDecoded(file: BundleFile, maxBytes: number): Promise<number | null> {
+async function measureDecoded(
+  file: BundleFile,
+  maxBytes: number,
+  search: WordSearch | null,
+): Promise<number | null> {
   const decode = findStoredEncoding(file.path) === 'br' ? createBrotliDecompress() : createGunzip()
   const packed = await file.open()
   packed.on('error', (error) => decode.destroy(error))
@@ -147,6 +160,7 @@ async function measureDecoded(file: BundleFile, maxBytes: number): Promise<numbe
   try {
     for await (const part of packed.pipe(decode) as AsyncIterable<Buffer>) {
       bytes += part.length
+      search?.read(part)
       if (bytes > maxBytes)
         throw new BundleFault('bomb', `“${file.path}” would grow beyond what a game may have`)
     }

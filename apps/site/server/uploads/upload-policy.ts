@@ -1,5 +1,5 @@
 /** The headers of uploaded files. They decide what an uploaded game can reach: its own files and nothing else. */
-import { SDKS_PREFIX, UPLOADS_PREFIX } from '#app/features/uploads/upload-address.ts'
+import { SDKS_PREFIX, SHIM_PATHS } from '#app/features/uploads/upload-address.ts'
 import { SECURITY_HEADERS } from '../headers.ts'
 
 /** Where a file is answered: on an origin of its game, or on the host of a site. */
@@ -41,7 +41,7 @@ export function uploadPolicy(
       : [
           own,
           ...listOnHost(place.host, '/sdk/'),
-          ...listOnHost(place.host, `${UPLOADS_PREFIX}storage.js`),
+          ...Object.values(SHIM_PATHS).flatMap((path) => listOnHost(place.host, path)),
           ...listOnHost(place.host, SDKS_PREFIX),
         ].join(' ')
   // A loader may read an SDK before it runs it.

@@ -42,7 +42,7 @@ export function listDeveloperRules(): DeveloperRule[] {
     },
     {
       name: 'Saves',
-      text: `With the SDK ${MAX_SAVE_KEYS} keys of at most ${MAX_SAVE_BYTES / 1024} KiB each. \`localStorage\` works, at most 5 MB; IndexedDB only on sites that give games an origin of their own.`,
+      text: `With the SDK ${MAX_SAVE_KEYS} keys of at most ${MAX_SAVE_BYTES / 1024} KiB each. \`localStorage\` and IndexedDB work; on sites without an origin for each game they hold 5 MB together.`,
     },
     { name: 'Messages', text: `At most ${MAX_MESSAGES_PER_SECOND} a second; more are dropped.` },
     {

@@ -6,6 +6,27 @@ export const developersTexts = {
     `Your HTML5 game on ${site}: send one archive, with our SDK, with another portal’s, or with none.`,
   sections: { sdk: 'Try the SDK', files: 'Files', rules: 'Sizes and rules', inspect: 'Inspector' },
   jumps: 'On this page',
+  reasons: {
+    heading: 'Why your game is well here',
+    list: [
+      [
+        'Played at once',
+        'No account, no download, no start screen of ours: one press on Play, on phones, tablets and computers.',
+      ],
+      [
+        'Yours',
+        'You name the licence, your name is on the page, and each version is published by its number. A message takes the game down again.',
+      ],
+      [
+        'Agreed before it is public',
+        'What is paid, and how ads are shared, we agree with you by message. Until then only your private link plays it.',
+      ],
+      [
+        'Safe from others',
+        'The game runs in a frame of its own: no other game, and no ad, can read what it stores.',
+      ],
+    ],
+  },
   steps: {
     heading: 'From your archive to the page',
     list: [

@@ -1,10 +1,9 @@
 /** The page for makers of games. */
 import type { ReactNode } from 'react'
 import type { SdkVerb } from '@playhouse/sdk/verbs'
-import { CONTACT_PATH } from '#app/site-paths.ts'
-import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { CodeText } from './code-text.tsx'
 import type { DeveloperRule } from './developer-rules.server.ts'
+import { DevelopersHead } from './developers-head.tsx'
 import { developersTexts as texts } from './developers-texts.ts'
 import styles from './developers-view.module.css'
 import { FoldedRows } from './folded-rows.tsx'
@@ -35,21 +34,7 @@ const INSPECT_COMMAND = 'npm run game -- inspect ./game.zip'
 export function DevelopersView(props: DevelopersProps) {
   return (
     <article className={styles.page}>
-      <header className={styles.head}>
-        <h1>{texts.heading}</h1>
-        <p>{texts.lead(props.siteName)}</p>
-        <a className={styles.contact} href={CONTACT_PATH}>
-          {texts.steps.contact}
-          <ArrowRightIcon />
-        </a>
-        <nav aria-label={texts.jumps}>
-          {Object.entries(texts.sections).map(([id, name]) => (
-            <a key={id} href={`#${id}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
-      </header>
+      <DevelopersHead siteName={props.siteName} />
       <Steps />
       <Ways {...props} />
       <Section id="sdk" heading={texts.sdk.heading} intro={<CodeText text={texts.sdk.intro} />}>

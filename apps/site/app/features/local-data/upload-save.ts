@@ -13,6 +13,8 @@ export interface UploadSave {
   /** Of localStorage. */
   local: Record<string, string>
   cookies: Record<string, StoredCookie>
+  /** Of IndexedDB: each database as text (`features/uploads/shim-databases.ts`), by its name. */
+  databases: Record<string, string>
 }
 
 export interface StoredCookie {
@@ -28,14 +30,16 @@ export interface FrameData extends UploadSave {
 
 /** From the game to the page; a null value removes the key. */
 export interface SaveChange {
-  /** Everything before is gone. */
+  /** Everything of localStorage before is gone. */
   isCleared: boolean
   local: Record<string, string | null>
   /** Those that outlive the visit; all of them. */
   cookies: Record<string, StoredCookie>
+  /** Those that changed; a null value removes the database. */
+  databases: Record<string, string | null>
 }
 
-export const emptySave = (): UploadSave => ({ local: {}, cookies: {} })
+export const emptySave = (): UploadSave => ({ local: {}, cookies: {}, databases: {} })
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -59,40 +63,54 @@ function readCookies(value: unknown): Record<string, StoredCookie> | null {
   return value as Record<string, StoredCookie>
 }
 
+type Texts = Record<string, string>
+type ChangedTexts = Record<string, string | null>
+
+const isChangedTexts = (part: unknown): part is ChangedTexts =>
+  isRecord(part) && Object.values(part).every((text) => text === null || typeof text === 'string')
+
 /** Null when it is no change: the game may send anything. */
 export function parseSaveChange(data: unknown): SaveChange | null {
-  if (!isRecord(data) || typeof data.isCleared !== 'boolean' || !isRecord(data.local)) return null
+  if (!isRecord(data) || typeof data.isCleared !== 'boolean') return null
+  const { isCleared, local, databases = {} } = data
   const cookies = readCookies(data.cookies)
-  const isValid = Object.values(data.local).every((value) => value === null || typeof value === 'string')
-  if (!isValid || cookies === null) return null
-  return { isCleared: data.isCleared, local: data.local as SaveChange['local'], cookies }
+  if (!isChangedTexts(local) || !isChangedTexts(databases) || cookies === null) return null
+  return { isCleared, local, cookies, databases }
 }
 
-export function measureSave({ local }: Pick<UploadSave, 'local'>): number {
-  return Object.entries(local).reduce((sum, [key, value]) => sum + key.length + value.length, 0)
-}
+const measureTexts = (texts: Texts) =>
+  Object.entries(texts).reduce((sum, [key, value]) => sum + key.length + value.length, 0)
 
-/** Null when the result would be more than a game may store. */
-export function applyChange(save: UploadSave, { isCleared, local, cookies }: SaveChange): UploadSave | null {
-  const values = new Map(isCleared ? [] : Object.entries(save.local))
-  for (const [key, value] of Object.entries(local)) {
+function changeTexts(texts: Texts, changes: ChangedTexts): Texts {
+  const values = new Map(Object.entries(texts))
+  for (const [key, value] of Object.entries(changes)) {
     if (value === null) values.delete(key)
     else values.set(key, value)
   }
   // `fromEntries` makes own properties also of a key such as `__proto__`.
-  const next = { local: Object.fromEntries(values), cookies }
-  return measureSave(next) <= MAX_GAME_LENGTH ? next : null
+  return Object.fromEntries(values)
+}
+
+/** Null when the result would be more than a game may store. */
+export function applyChange(save: UploadSave, change: SaveChange): UploadSave | null {
+  const next = {
+    local: changeTexts(change.isCleared ? {} : save.local, change.local),
+    cookies: change.cookies,
+    databases: changeTexts(save.databases, change.databases),
+  }
+  return measureTexts(next.local) + measureTexts(next.databases) <= MAX_GAME_LENGTH ? next : null
 }
 
 /** A stored or carried save; an empty one for everything else. */
 export function readFrameData(value: unknown): FrameData {
   const empty = { ...emptySave(), session: {} }
   if (!isRecord(value)) return empty
-  const isTexts = (part: unknown): part is Record<string, string> =>
+  const isTexts = (part: unknown): part is Texts =>
     isRecord(part) && Object.values(part).every((text) => typeof text === 'string')
   return {
     local: isTexts(value.local) ? value.local : empty.local,
     cookies: readCookies(value.cookies) ?? empty.cookies,
     session: isTexts(value.session) ? value.session : empty.session,
+    databases: isTexts(value.databases) ? value.databases : empty.databases,
   }
 }

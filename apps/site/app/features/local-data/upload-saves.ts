@@ -34,8 +34,8 @@ async function run<Result>(
 /** An empty save where there is none, or where storage is denied. */
 export async function readUploadSave(slug: string): Promise<UploadSave> {
   try {
-    const { local, cookies } = readFrameData(await run('readonly', (store) => store.get(slug)))
-    return { local, cookies }
+    const { local, cookies, databases } = readFrameData(await run('readonly', (store) => store.get(slug)))
+    return { local, cookies, databases }
   } catch {
     return emptySave() // storage is denied: the game starts fresh
   }

@@ -21,6 +21,8 @@ export interface BundleFacts {
   sdks?: string[]
   /** Absent from a game without threads, and from versions of earlier releases. */
   threads?: ThreadUse
+  /** Whether a script or document names IndexedDB; absent otherwise, and from versions of earlier releases. */
+  usesIndexedDb?: boolean
   /** What a maker should know; none hinders the upload. */
   findings: string[]
 }

@@ -2,15 +2,17 @@
 
 export interface MemoryStorage {
   storage: Storage
+  /** UTF-16 units of all keys and values. */
+  measure(): number
   read(): Record<string, string>
 }
 
 const METHODS = ['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const
 
-/** `onChange` gets the key, or null when everything is gone. Throws a browser's own error above `maxLength` UTF-16 units. */
+/** `onChange` gets the key, or null when everything is gone. Throws a browser's own error above `getMaxLength()` UTF-16 units. */
 export function createMemoryStorage(
   initial: Record<string, string>,
-  maxLength: number,
+  getMaxLength: () => number,
   onChange: (key: string | null) => void,
 ): MemoryStorage {
   const values = new Map(Object.entries(initial))
@@ -24,7 +26,7 @@ export function createMemoryStorage(
       const before = values.get(key)
       const next =
         length - (before === undefined ? 0 : key.length + before.length) + key.length + value.length
-      if (next > maxLength)
+      if (next > getMaxLength())
         throw new DOMException(
           `Failed to execute 'setItem' on 'Storage': Setting the value of '${key}' exceeded the quota.`,
           'QuotaExceededError',
@@ -81,5 +83,5 @@ export function createMemoryStorage(
       return value === undefined ? undefined : { value, writable: true, enumerable: true, configurable: true }
     },
   }) as Storage
-  return { storage, read: () => Object.fromEntries(values) }
+  return { storage, measure: () => length, read: () => Object.fromEntries(values) }
 }

@@ -12,7 +12,7 @@ import { createMemoryStorage } from './shim-storage.ts'
 
 const openStorage = (initial: Record<string, string> = {}, maxLength = 100) => {
   const onChange = vi.fn<(key: string | null) => void>()
-  return { onChange, ...createMemoryStorage(initial, maxLength, onChange) }
+  return { onChange, ...createMemoryStorage(initial, () => maxLength, onChange) }
 }
 
 test('a storage behaves like the browser’s', () => {
@@ -81,6 +81,12 @@ test('the page stores what a game may store, and nothing else', () => {
   expect(applyChange(save, change)?.local).toEqual({ b: '2', c: '3' })
   expect(applyChange(save, { ...change, isCleared: true })?.local).toEqual({ c: '3' })
   expect(applyChange(save, { ...change, local: { big: 'x'.repeat(MAX_GAME_LENGTH) } })).toBeNull()
+  const databases = { one: '{}', two: null }
+  const changed = applyChange({ ...save, databases: { two: '{}', three: '{}' } }, { ...change, databases })
+  expect(changed?.databases).toEqual({ one: '{}', three: '{}' })
+  // Both kinds share what a game may store.
+  const half = 'x'.repeat(MAX_GAME_LENGTH / 2)
+  expect(applyChange(save, { ...change, local: { a: half }, databases: { d: half } })).toBeNull()
   for (const hostile of [
     null,
     5,
@@ -88,6 +94,8 @@ test('the page stores what a game may store, and nothing else', () => {
     {},
     { isCleared: false, local: { a: 1 }, cookies: {} },
     { isCleared: false, local: {}, cookies: { a: 1 } },
+    { isCleared: false, local: {}, cookies: {}, databases: { a: 1 } },
+    { isCleared: false, local: {}, cookies: {}, databases: [] },
   ])
     expect(parseSaveChange(hostile)).toBeNull()
   const many = Object.fromEntries(
@@ -97,7 +105,7 @@ test('the page stores what a game may store, and nothing else', () => {
 })
 
 test('a carried name that is damaged is an empty one', () => {
-  const empty = { local: {}, cookies: {}, session: {} }
+  const empty = { local: {}, cookies: {}, session: {}, databases: {} }
   for (const value of [null, 'x', { local: { a: 1 }, session: 3, cookies: [] }])
     expect(readFrameData(value)).toEqual(empty)
 })

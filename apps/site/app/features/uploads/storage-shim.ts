@@ -1,6 +1,7 @@
 /**
- * The first script of every document of a sandboxed game. Its opaque origin has no storage, so localStorage, sessionStorage and cookies are
- * stored here: what the game stored comes with the frame's name, before any script of the game runs, and changes go to the page.
+ * The first script of every document of a sandboxed game. Its opaque origin has no storage, so localStorage, sessionStorage, cookies and, where
+ * the game uses it, IndexedDB are stored here: what the game stored comes with the frame's name, before any script of the game runs, and changes
+ * go to the page.
  */
 import {
   MAX_GAME_LENGTH,
@@ -11,9 +12,12 @@ import {
   type StoredCookie,
 } from '#app/features/local-data/upload-save.ts'
 import { createCookieJar } from './shim-cookies.ts'
+import type { DatabaseOptions, MemoryDatabases } from './shim-databases.ts'
 import { createMemoryStorage } from './shim-storage.ts'
 
 const FLUSH_MS = 50
+/** At most so often: a change of a database makes a text of the whole of it. */
+const DATABASE_FLUSH_MS = 1000
 
 /** The browser's own property, before it is hidden from the game. */
 const frameName = Object.getOwnPropertyDescriptor(window, 'name')
@@ -30,12 +34,19 @@ function readCarried(): FrameData {
   }
 }
 
-function install() {
+export interface Databases {
+  create(options: DatabaseOptions): MemoryDatabases
+  interfaces: Record<string, unknown>
+}
+
+function install(databases: Databases | null) {
   const carried = readCarried()
   const changed = new Set<string>()
   let isCleared = false
   let hasChange = false
   let timer: number | undefined
+  let databaseTimer: number | undefined
+  let databasesAtMs = -DATABASE_FLUSH_MS
   let port: MessagePort | null = null
   // The game may replace these later.
   const { setTimeout: later, clearTimeout: cancel } = window
@@ -45,14 +56,28 @@ function install() {
     hasChange = true
     timer ??= later(flush, FLUSH_MS)
   }
-  const local = createMemoryStorage(carried.local, MAX_GAME_LENGTH, (key) => {
+  const getMaxLocal = () => MAX_GAME_LENGTH - (indexed?.measure() ?? 0)
+  const local = createMemoryStorage(carried.local, getMaxLocal, (key) => {
     if (key === null) {
       isCleared = true
       changed.clear()
     } else changed.add(key)
     note()
   })
-  const session = createMemoryStorage(carried.session, MAX_GAME_LENGTH, () => {})
+  const session = createMemoryStorage(
+    carried.session,
+    () => MAX_GAME_LENGTH,
+    () => {},
+  )
+  const indexed = databases?.create({
+    initial: carried.databases,
+    getMaxLength: () => MAX_GAME_LENGTH - local.measure(),
+    onChange() {
+      hasChange = true
+      const waitMs = databasesAtMs + DATABASE_FLUSH_MS - performance.now()
+      databaseTimer ??= later(flushDatabases, Math.max(FLUSH_MS, waitMs))
+    },
+  })
   const jar = createCookieJar(carried.cookies, note)
 
   function flush() {
@@ -66,19 +91,36 @@ function install() {
         [...changed].map((key) => [key, Object.hasOwn(values, key) ? values[key]! : null]),
       ),
       cookies: listLasting(jar.list()),
+      databases: databaseTimer === undefined ? (indexed?.takeChanges() ?? {}) : {},
     }
     post.call(port, change)
     changed.clear()
     isCleared = false
-    hasChange = false
+    hasChange = databaseTimer !== undefined
+  }
+
+  function flushDatabases() {
+    databaseTimer = indexed?.isWriting() ? later(flushDatabases, FLUSH_MS) : undefined
+    if (databaseTimer !== undefined) return
+    databasesAtMs = performance.now()
+    flush()
+  }
+
+  /** Also what a running transaction has written. */
+  function flushAll() {
+    cancel(databaseTimer)
+    databaseTimer = undefined
+    flush()
   }
 
   /** Another document of the game in this frame goes on with it. */
   function carry() {
-    flush()
-    writeName(
-      NAME_PREFIX + JSON.stringify({ local: local.read(), session: session.read(), cookies: jar.list() }),
-    )
+    flushAll()
+    const carrying: FrameData = {
+      ...{ local: local.read(), session: session.read() },
+      ...{ cookies: jar.list(), databases: indexed?.read() ?? carried.databases },
+    }
+    writeName(NAME_PREFIX + JSON.stringify(carrying))
   }
 
   onAnswer((_save, given) => {
@@ -86,10 +128,15 @@ function install() {
     flush()
   })
   addEventListener('pagehide', carry, true)
-  document.addEventListener('visibilitychange', flush, true)
+  document.addEventListener('visibilitychange', flushAll, true)
   define(window, 'localStorage', { get: () => local.storage })
   define(window, 'sessionStorage', { get: () => session.storage })
   define(document, 'cookie', { get: jar.read, set: jar.write })
+  if (databases && indexed) {
+    define(window, 'indexedDB', { get: () => indexed.indexedDB })
+    for (const [kind, value] of Object.entries(databases.interfaces))
+      Object.defineProperty(window, kind, { value, configurable: true, writable: true })
+  }
   let name = ''
   define(window, 'name', { get: () => name, set: (text: unknown) => void (name = String(text)) })
   // No policy forbids these connections; browsers do not know the directive `webrtc` yet.
@@ -133,7 +180,9 @@ function define(
   Object.defineProperty(object, name, { configurable: true, enumerable: true, ...accessors })
 }
 
-if (parent !== window) {
+/** Does nothing in a document without a page around it. */
+export function startShim(databases: Databases | null) {
+  if (parent === window) return
   if (location.search === '?start') begin()
-  else install()
+  else install(databases)
 }

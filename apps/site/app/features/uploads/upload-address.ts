@@ -5,6 +5,13 @@ export const UPLOADS_PREFIX = '/uploads/'
 /** Files that answer in place of other portals' SDKs; below it a folder for each build of them. */
 export const SDKS_PREFIX = `${UPLOADS_PREFIX}sdks/`
 
+/** First scripts of games without an origin: they store what the game stores. */
+export const SHIM_PATHS = {
+  storage: `${UPLOADS_PREFIX}storage.js`,
+  /** For games that use IndexedDB. */
+  indexedDb: `${UPLOADS_PREFIX}storage-indexed-db.js`,
+} as const
+
 export interface UploadAddress {
   label: string
   key: string

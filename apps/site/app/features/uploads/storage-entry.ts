@@ -1,0 +1,3 @@
+import { startShim } from './storage-shim.ts'
+
+startShim(null)
