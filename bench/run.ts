@@ -4,7 +4,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Files that benchmarks share. Names that end in `-child` or `-server` are processes of a benchmark. */
-const PARTS = ['run.ts', 'measure.ts', 'load.ts', 'cpu.ts', 'profile-summary.ts']
+const PARTS = [
+  'run.ts',
+  'measure.ts',
+  'load.ts',
+  'cpu.ts',
+  'profile-summary.ts',
+  'fill-games.ts',
+  'frame-work.ts',
+]
 
 const name = process.argv[2]
 const file = join(import.meta.dirname, `${name}.ts`)

@@ -8,17 +8,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setGameStatus, toGameRow } from '../apps/site/server/ledger/games.ts'
-import { openLedger, type Ledger } from '../apps/site/server/ledger/ledger.ts'
-import { makeGame } from '../apps/site/server/ledger/make-game.ts'
-import { bumpVersion } from '../apps/site/server/ledger/versions.ts'
+import { setGameStatus } from '../apps/site/server/ledger/games.ts'
+import { openLedger } from '../apps/site/server/ledger/ledger.ts'
+import { fillGames, slugOf } from './fill-games.ts'
 import { calibrateMs, median, printTable } from './measure.ts'
 
 const GAMES = 100_000
 const PROCESSES = 2
 const LIMIT_MS = 3000
-const ROWS_AT_ONCE = 500
-const TAGS = 400
 /** In pairs: removing the first starts a rebuild, the second is removed while it runs. */
 const TAKEN = 6
 /** Longer than a rebuild takes. */
@@ -27,14 +24,12 @@ const PAUSE_MS = 15_000
 const SILENCE_MS = 1500
 const REQUEST_EVERY_MS = 25
 
-const slugOf = (number: number) => `a-game-of-middling-length-${number}`
-
 export async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-bench-'))
   const servers: ChildProcess[] = []
   const ledger = await openLedger({ dataDir })
   try {
-    await fill(ledger)
+    await fillGames(ledger, GAMES)
     const ports = []
     for (let at = 0; at < PROCESSES; at++) {
       const server = fork(join(import.meta.dirname, 'plain-server.ts'), [dataDir], { stdio: 'inherit' })
@@ -72,31 +67,6 @@ export async function run(): Promise<void> {
     await ledger.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
-}
-
-async function fill(ledger: Ledger): Promise<void> {
-  for (let start = 0; start < GAMES; start += ROWS_AT_ONCE) {
-    const rows = Array.from({ length: ROWS_AT_ONCE }, (_, offset) => makeRow(start + offset))
-    await ledger.db.insertInto('games').values(rows).execute()
-  }
-  await bumpVersion(ledger.db, 'catalogueVersion')
-}
-
-function makeRow(number: number) {
-  return toGameRow(
-    makeGame({
-      ...{
-        slug: slugOf(number),
-        title: `Game number ${number}`,
-        provider: 'gamepix',
-        providerId: String(number),
-      },
-      description: 'A paragraph of text. '.repeat(15),
-      source: { kind: 'remote', url: `https://provider.example/${number}`, fallbacks: [] },
-      tags: [`tag-${number % TAGS}`, `tag-${(number * 7) % TAGS}`, `tag-${(number * 31) % TAGS}`],
-      publishedAt: 1.6e12 + number * 60_000,
-    }),
-  )
 }
 
 const pathsOf = (slug: string) => [

@@ -1,5 +1,5 @@
 /** Sky and far hills: layered sheets of paper, with the sun, the moon and the clouds hung on strings. */
-import { createBitmaps, gridOf, lay } from '@playhouse/game-kit'
+import { createBitmaps, gridOf } from '@playhouse/game-kit'
 import type { Rect } from '@playhouse/game-kit'
 import { chanceAt, cut, disc, ink } from './paper.ts'
 import type { G } from './paper.ts'
@@ -27,7 +27,7 @@ export function drawBackdrop(g: G, palette: Palette, look: Look): void {
     grid,
     palette,
     look,
-    find: (key, draw, box) => bitmaps.find(of, key, grid, draw, box),
+    draw: (key, { x, y }, draw, box) => bitmaps.draw(g, { grid, of, key, x, y, draw, box }),
   }
   const of = `${keyOf(palette)} ${seed} ${visible.x} ${visible.y} ${visible.w} ${visible.h} ${grid.scale}`
   drawSky(painter)
@@ -35,15 +35,15 @@ export function drawBackdrop(g: G, palette: Palette, look: Look): void {
 }
 
 /** Sky, stars, sun or moon hang still: one picture. The clouds drift over it. */
-function drawSky({ g, grid, palette, look, find }: Painter): void {
+function drawSky({ g, palette, look, draw }: Painter): void {
   const { visible, x, now, calm, seed = 0 } = look
   const { x: left, y: top, w, h } = visible
-  const air = find(
+  draw(
     'sky',
+    { x: 0, y: 0 },
     (own) => paintSky(own, palette, visible, seed),
     () => ({ x: left, y: top, w, h: h * SKY_SHARE }),
   )
-  lay(g, grid, air, 0, 0)
   const span = w + 400
   for (let i = 0; i < 5; i++) {
     const drift =
@@ -58,12 +58,12 @@ function drawSky({ g, grid, palette, look, find }: Painter): void {
     const size = 26 + chanceAt(i, 9) * 26
     const isBank = palette.tree === 'reed' || palette.tree === 'mesa'
     if (!isBank) hang(g, cx, top, cy - size, palette.shadow)
-    const cloud = find(
+    draw(
       `cloud ${i}`,
+      { x: cx, y: cy },
       (own) => (isBank ? drawBank : drawCloud)(own, { x: 0, y: 0, r: size }, palette.cloud, palette.shadow),
       () => ({ x: -size * 3.6, y: -size * 1.6, w: size * 7.4, h: size * 3.2 }),
     )
-    lay(g, grid, cloud, cx, cy)
   }
 }
 

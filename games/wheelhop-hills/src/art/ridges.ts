@@ -1,6 +1,5 @@
 /** The hills in the background: four sheets with parallax, each cached as a row of tiles. */
-import { lay } from '@playhouse/game-kit'
-import type { Bitmap, Grid, Rect } from '@playhouse/game-kit'
+import type { Grid, Rect } from '@playhouse/game-kit'
 import { chanceAt, ink } from './paper.ts'
 import type { G } from './paper.ts'
 import { drawTree } from './trees.ts'
@@ -23,7 +22,8 @@ export type Painter = {
   grid: Grid
   palette: Palette
   look: Look
-  find(key: string, draw: (g: G) => void, box: () => Rect): Bitmap
+  /** A drawing that stays as it is, with its origin at a place. */
+  draw(key: string, place: { x: number; y: number }, draw: (g: G) => void, box: () => Rect): void
 }
 
 /** How far down the sky can be seen beneath the farthest ridge. */
@@ -74,7 +74,7 @@ function listTrees({ i, round, grown }: Ridge, from: number, to: number): Tree[]
   return trees
 }
 
-export function drawRidge({ g, grid, palette, look, find }: Painter, i: number): void {
+export function drawRidge({ g, grid, palette, look, draw }: Painter, i: number): void {
   const { visible, x, zoom, seed = 0 } = look
   const wide = TILE_PIXELS / grid.scale
   const count = Math.ceil(visible.w / wide) + 1
@@ -85,12 +85,12 @@ export function drawRidge({ g, grid, palette, look, find }: Painter, i: number):
   const last = Math.floor((visible.x + visible.w + shift) / wide)
   for (let at = Math.floor((visible.x + shift) / wide); at <= last; at++) {
     const tile = ((at % count) + count) % count
-    const made = find(
+    draw(
       `ridge ${i} ${tile}`,
+      { x: (at - tile) * wide - shift, y: base },
       (own) => paintTile(own, palette, ridge, tile * wide, wide),
       () => boxOf(ridge, tile * wide, wide),
     )
-    lay(g, grid, made, (at - tile) * wide - shift, base)
   }
   // Beneath its tiles a ridge is plain, down to where the next one hides it.
   g.fillStyle = palette.ridges[i]!

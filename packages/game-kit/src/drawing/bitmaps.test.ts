@@ -3,7 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createBitmap, createBitmaps, gridOfScreen, lay } from './bitmaps.ts'
 import { layOutScreen } from '../screen.ts'
 
-const pen = () => ({ setTransform: vi.fn(), drawImage: vi.fn() }) as unknown as CanvasRenderingContext2D
+const pen = () =>
+  ({
+    ...{ setTransform: vi.fn(), drawImage: vi.fn(), save: vi.fn(), restore: vi.fn() },
+    ...{ beginPath: vi.fn(), rect: vi.fn(), clip: vi.fn() },
+  }) as unknown as CanvasRenderingContext2D
 const openContext = vi.fn(pen)
 const grid = { scale: 2, dx: 0, dy: 0 }
 const box = () => ({ x: -3, y: -1.2, w: 10, h: 4.3 })
@@ -52,6 +56,32 @@ test('drawn once for a key, again for another owner, and the one used longest ag
   draw.mockClear()
   find('winter', 'a')
   expect(draw).toHaveBeenCalledTimes(1)
+})
+
+test('the first frame draws plainly, and each later one makes a few bitmaps', () => {
+  const timeline = { currentTime: 10 }
+  Object.defineProperty(document, 'timeline', { value: timeline, configurable: true })
+  const bitmaps = createBitmaps(9)
+  const g = pen()
+  const draw = vi.fn()
+  const keys = ['a', 'b', 'c']
+  const drawAll = () => {
+    for (const key of keys) bitmaps.draw(g, { grid, of: 'summer', key, x: 10, y: 10, draw, box })
+  }
+  drawAll()
+  // Where a bitmap would lie: its corner on a whole pixel.
+  expect(g.setTransform).toHaveBeenLastCalledWith(2, 0, 0, 2, 20, 20.4)
+  expect(g.rect).toHaveBeenLastCalledWith(-3, -1.2, 10, 4.3)
+  expect([openContext.mock.calls.length, draw.mock.calls.length]).toEqual([0, 3])
+  timeline.currentTime = 26
+  drawAll()
+  expect([openContext.mock.calls.length, draw.mock.calls.length]).toEqual([2, 6])
+  timeline.currentTime = 42
+  drawAll()
+  drawAll()
+  expect([openContext.mock.calls.length, draw.mock.calls.length]).toEqual([3, 7])
+  expect(g.drawImage).toHaveBeenCalledTimes(2 + 3 + 3)
+  Reflect.deleteProperty(document, 'timeline')
 })
 
 test('the grid of a screen is where its units lie on the canvas', () => {
