@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { fail, judge, seconds, sleep } from './bench.ts'
+import { judgeTime } from './calibration.ts'
 import type { Check } from './bench.ts'
 import type { Stage } from '../stage.ts'
 
@@ -105,7 +106,8 @@ export const interactive: Check = {
     while (!starts.some(isQuick) && starts.length < ATTEMPTS) starts.push(await measureStart(bench))
     const [best] = starts.toSorted((a, b) => Number(isQuick(b)) - Number(isQuick(a)) || a.warm - b.warm)
     const { cold, warm, after } = best!
-    return judge(
+    return judgeTime(
+      bench.stage,
       isQuick(best!),
       `${seconds(cold)} cold (≤ 3), ${seconds(warm)} warm (≤ 0.8); first frame to interactive ${seconds(after)} (≤ 1)${starts.length > 1 ? `; the best of ${starts.length}` : ''}`,
     )
