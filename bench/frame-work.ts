@@ -26,7 +26,9 @@ export async function traceFrames(browser: Browser, act: () => Promise<void>): P
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'v8'] },
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'v8'],
+    },
   })
   await act()
   await session.send('Tracing.end')
