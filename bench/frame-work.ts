@@ -44,7 +44,7 @@ function pickBusiest(events: readonly TraceEvent[]): TraceEvent[] {
   return [...threads.values()].toSorted((a, b) => countFrames(b) - countFrames(a))[0] ?? []
 }
 
-export function workOfFrames(events: readonly TraceEvent[]): number[] {
+function workOfFrames(events: readonly TraceEvent[]): number[] {
   const starts = events.filter(({ name }) => name === FRAME).map(({ ts }) => ts)
   starts.sort((a, b) => a - b)
   const work = events

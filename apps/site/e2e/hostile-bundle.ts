@@ -87,11 +87,11 @@ export function writeHostileBundles(
          try { localStorage.setItem('big', 'x'.repeat(6 * 1024 * 1024)) } catch (error) { window.quota = error.name }
          window.files = new Promise((resolve, reject) => {
            const request = indexedDB.open('files', 2)
-           request.onupgradeneeded = () => request.result.createObjectStore('kept')
+           request.onupgradeneeded = () => request.result.createObjectStore('files')
            request.onerror = reject
            request.onsuccess = () => {
-             const transaction = request.result.transaction('kept', 'readwrite')
-             const store = transaction.objectStore('kept')
+             const transaction = request.result.transaction('files', 'readwrite')
+             const store = transaction.objectStore('files')
              const before = store.get('file')
              store.put({ at: new Date(7), bytes: new Uint8Array(300000).fill(9) }, 'file')
              transaction.oncomplete = () => resolve(before.result ? [before.result.at.getTime(), before.result.bytes.length] : 'none')

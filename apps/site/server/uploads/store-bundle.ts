@@ -28,7 +28,7 @@ const HEAD_BYTES = 256 * 1024
 const MAX_HEADS = 60
 /** In scripts and documents, also compressed ones. */
 const INDEXED_DB = 'indexedDB'
-const CODE_RE = /\.(?:m?js|html?)(?:\.br|\.gz|\.unityweb)?$/i
+const CODE_RE = /\.(?:m?js|html?)(?:\.br|\.gz)?$/i
 
 export interface StoredBundle {
   facts: BundleFacts & {

@@ -188,7 +188,7 @@ function createNearPieces(
   }
 }
 
-/** Whether the camera shows what it showed in the last picture, in a size that is worth keeping images of. */
+/** Whether the camera shows what it showed in the last picture, in a size whose images are worth a cache. */
 function createRestCheck(): (camera: Camera) => boolean {
   let lastCell = 0
   return ({ cell, base }) => {
@@ -198,7 +198,7 @@ function createRestCheck(): (camera: Camera) => boolean {
   }
 }
 
-/** Edges lie on whole pixels, so that pieces meet without seams at any size. `pieces`: where images of this size may be kept. */
+/** Edges lie on whole pixels, so that pieces meet without seams at any size. `pieces`: where images of this size may be cached. */
 function drawPieces(
   g: CanvasRenderingContext2D,
   near: readonly Near[],

@@ -134,12 +134,36 @@ test('a write that does not fit is aborted as a browser does, and what was there
   expect(databases.takeChanges().saves!.length).toBeLessThan(MEGABYTE)
 })
 
+test('what was refused is not in the text, a smaller value is never refused, and another database stays', async () => {
+  const other = open()
+  await write(await openDatabase(other), (store) => void store.put('x'.repeat(1000), 'level'))
+  const { saves } = other.takeChanges()
+  let maxLength = 100_000
+  const databases = createMemoryDatabases({
+    initial: { untouched: saves! },
+    getMaxLength: () => maxLength,
+    onChange() {},
+  })
+  const database = await openDatabase(databases)
+  await write(database, (store) => void store.put('y'.repeat(50_000), 'level'))
+  const fill = write(database, (store) => {
+    store.put('small', 'other')
+    store.put('z'.repeat(60_000), 'more')
+  })
+  await expect(fill).rejects.toMatchObject({ name: 'QuotaExceededError' })
+  expect(databases.takeChanges().saves).not.toContain('small')
+  expect(databases.read().untouched).toBe(saves)
+  // localStorage has taken the rest.
+  maxLength = 10_000
+  await expect(write(database, (store) => void store.put('y', 'level'))).resolves.toBeUndefined()
+})
+
 test('a value that is no text lives as long as the document; damaged texts are as if they had never been', async () => {
   const databases = open()
   const database = await openDatabase(databases)
   await write(database, (store) => {
     store.put(new Blob(['x']), 'blob')
-    store.put('kept', 'word')
+    store.put('stored', 'word')
   })
   expect(await settle(database.transaction('files').objectStore('files').get('blob'))).toBeInstanceOf(Blob)
   const { saves } = databases.takeChanges()
@@ -150,7 +174,7 @@ test('a value that is no text lives as long as the document; damaged texts are a
     '{"version":1',
     '5',
     '{"version":1,"stores":[7]}',
-    saves!.replace('"kept"', '9,9'),
+    saves!.replace('"stored"', '9,9'),
   ]) {
     const fresh = await openDatabase(open({ saves: text }))
     expect([...fresh.objectStoreNames], text).toEqual(['files'])

@@ -85,8 +85,11 @@ export function createMemoryDatabases({ initial, getMaxLength, onChange }: Datab
   const changed = new Set<string>()
   const guarded = new WeakSet<RawStore>()
   const recordTexts = new WeakMap<RawRecord, string>()
-  /** Written since the texts were made. */
+  /** Databases written to since their texts were made, and about how many letters were added to all of them. */
+  const written = new Set<string>()
   let added = 0
+  /** Databases whose texts were made while a transaction was writing: what it wrote may be taken back. */
+  const unsettled = new Set<string>()
   let fullUntilMs = 0
 
   class Factory extends IDBFactory {
@@ -95,7 +98,7 @@ export function createMemoryDatabases({ initial, getMaxLength, onChange }: Datab
       request.addEventListener('upgradeneeded', () => {
         const { result, transaction } = request
         watch(result)
-        transaction!.addEventListener('complete', () => note(result.name))
+        follow(result.name, transaction!)
       })
       request.addEventListener('success', () => watch(request.result))
       return request
@@ -144,41 +147,48 @@ export function createMemoryDatabases({ initial, getMaxLength, onChange }: Datab
     onChange()
   }
 
+  function follow(name: string, transaction: IDBTransaction) {
+    transaction.addEventListener('complete', () => note(name))
+    transaction.addEventListener('abort', () => {
+      if (unsettled.has(name)) note(name)
+    })
+  }
+
   /** Makes the methods that lead to writes tell of them, for this connection of the game. */
   function watch(database: IDBDatabase) {
     if (Object.hasOwn(database, 'transaction')) return
     const stores = () => raw.get(database.name)?.rawObjectStores ?? new Map<string, RawStore>()
-    for (const store of stores().values()) guard(store)
+    for (const store of stores().values()) guard(database.name, store)
     hide(database, 'transaction', (...given: Parameters<IDBDatabase['transaction']>) => {
       const transaction = IDBDatabase.prototype.transaction.apply(database, given)
-      if (transaction.mode !== 'readonly') transaction.addEventListener('complete', () => note(database.name))
+      if (transaction.mode !== 'readonly') follow(database.name, transaction)
       return transaction
     })
     hide(database, 'createObjectStore', (...given: Parameters<IDBDatabase['createObjectStore']>) => {
       const store = IDBDatabase.prototype.createObjectStore.apply(database, given)
-      guard(stores().get(store.name)!)
+      guard(database.name, stores().get(store.name)!)
       return store
     })
   }
 
   /** A write that does not fit fails as in a browser: its transaction is aborted. */
-  function guard(store: RawStore) {
+  function guard(name: string, store: RawStore) {
     if (guarded.has(store)) return
     guarded.add(store)
     const { storeRecord } = store
     store.storeRecord = (record, noOverwrite, rollbackLog) => {
-      if (rollbackLog) reserve(measureRecord(record) - measureRecord(findReplaced(store, record)))
+      if (rollbackLog) reserve(name, measureRecord(record) - measureRecord(findReplaced(store, record)))
       return storeRecord.call(store, record, noOverwrite, rollbackLog)
     }
   }
 
-  function reserve(length: number) {
-    const isFull = () => measure() + added + length > getMaxLength()
+  function reserve(name: string, length: number) {
+    const isFull = () => length > 0 && measure() + added + length > getMaxLength()
+    written.add(name)
     if (isFull()) {
       if (performance.now() < fullUntilMs) throw makeQuotaError()
-      // What was counted may have replaced something.
-      for (const name of raw.keys()) refresh(name)
-      added = 0
+      // What was counted is an estimate.
+      refreshWritten()
       if (isFull()) {
         fullUntilMs = performance.now() + FULL_MS
         throw makeQuotaError()
@@ -189,11 +199,19 @@ export function createMemoryDatabases({ initial, getMaxLength, onChange }: Datab
 
   const measure = () => [...texts].reduce((sum, [name, text]) => sum + name.length + text.length, 0)
 
+  function refreshWritten() {
+    for (const name of written) refresh(name)
+    written.clear()
+    added = 0
+  }
+
   /** Makes the text of a database. */
   function refresh(name: string) {
     const database = raw.get(name)
     if (!database || database.version === 0) texts.delete(name)
     else texts.set(name, write(database))
+    if (database && hasWriter(database)) unsettled.add(name)
+    else unsettled.delete(name)
   }
 
   function write({ version, rawObjectStores }: RawDatabase): string {
@@ -231,16 +249,16 @@ export function createMemoryDatabases({ initial, getMaxLength, onChange }: Datab
     takeChanges() {
       const names = [...changed]
       changed.clear()
-      added = 0
-      for (const name of names) refresh(name)
+      for (const name of names) written.add(name)
+      refreshWritten()
       return Object.fromEntries(names.map((name) => [name, texts.get(name) ?? null]))
     },
-    isWriting: () =>
-      [...raw.values()].some(({ transactions }) =>
-        transactions.some(({ mode, _state: state }) => mode !== 'readonly' && state !== 'finished'),
-      ),
+    isWriting: () => [...raw.values()].some(hasWriter),
   }
 }
+
+const hasWriter = ({ transactions }: RawDatabase) =>
+  transactions.some(({ mode, _state: state }) => mode !== 'readonly' && state !== 'finished')
 
 const measureRecord = (record: RawRecord | undefined) =>
   record ? measureValue(record.key) + measureValue(record.value) : 0
