@@ -86,7 +86,7 @@ function AuditTable({ entries }: { entries: readonly Entry[] }) {
       keyOf={(entry) => entry.id}
       columns={[
         { head: 'When', kind: 'nowrap', render: (entry) => formatTime(entry.atMs) },
-        { head: 'Who', render: (entry) => entry.personName },
+        { head: 'Who', kind: 'nowrap', render: (entry) => entry.personName },
         {
           head: 'What',
           kind: 'nowrap',

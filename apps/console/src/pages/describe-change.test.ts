@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeChange } from './describe-change.ts'
+import { OPERATIONS } from '../../../site/server/operations/registry.ts'
+import { describeChange, OPERATION_TEXTS } from './describe-change.ts'
 
 const kites = { picture: 'sponsors-1', alt: 'Kites by Example', places: ['home'] }
 const ropes = { picture: 'sponsors-2', alt: 'Ropes', places: ['game'] }
@@ -28,4 +29,26 @@ test('a long list is cut', () => {
   const text = describeChange({ before: { homeRows: [] }, after: { homeRows: rows } })
   expect(text).toMatch(/^rows \+ Row 0, Row 1, .*…$/)
   expect(text.length).toBeLessThan(110)
+})
+
+test('own ad code is told by its places, an interval in words, and a text that is cut equally as changed', () => {
+  const change = (before: object, after: object) => describeChange({ before: { ...before }, after: { ...after } })
+  expect(change({ 'ads.code': null }, { 'ads.code': { home: 'a1', game: 'b2' } })).toBe(
+    'places with own ad code – → home, game',
+  )
+  expect(change({ 'ads.code': { home: 'a1' } }, { 'ads.code': { home: 'c3' } })).toBe(
+    'places with own ad code changed',
+  )
+  expect(describeChange({ before: null, after: { everyMs: 86_400_000 } })).toBe('run every 1 day')
+  const long = 'x'.repeat(200)
+  expect(change({ description: `${long}a` }, { description: `${long}b` })).toBe('description changed')
+})
+
+/** They change nothing that the audit lists. */
+const UNLISTED = /^(get|list|check|preview|sendTest|verify)|^(endSession|addPlayTestCover)$/
+
+test('every operation that changes something has words', () => {
+  const names = Object.keys(OPERATIONS).filter((name) => !UNLISTED.test(name))
+  expect(names.length).toBeGreaterThan(30)
+  expect(names.filter((name) => OPERATION_TEXTS[name] === undefined)).toEqual([])
 })

@@ -1,5 +1,6 @@
 /** The entries of the audit, in words. */
 import { formatTime } from '../format.ts'
+import { formatEvery } from './feed-times.ts'
 
 export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   addGame: 'Added',
@@ -34,6 +35,11 @@ export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   rejectImport: 'Import dropped',
   undoImport: 'Import undone',
   cancelImport: 'Import cancelled',
+  endImports: 'Imports ended',
+  inspectGame: 'Inspected',
+  moveIn: 'Portal moved in',
+  undoMove: 'Move undone',
+  setNotifications: 'Notifications changed',
   confirmClock: 'Clock confirmed',
   makeBackup: 'Backup made',
   downloadBackup: 'Backup downloaded',
@@ -59,7 +65,10 @@ const FIELD_TEXTS: Readonly<Record<string, string | undefined>> = {
   sponsors: 'sponsors',
   homeRows: 'rows',
   searchAliases: 'aliases',
+  everyMs: 'run',
   'ads.code': 'places with own ad code',
+  'ads.codeCompany': 'company',
+  'ads.codePolicyUrl': 'its privacy policy',
 }
 
 export function describeChange({ before, after }: Change): string {
@@ -74,7 +83,8 @@ function describeField(field: string, before: Change['before'], after: Change['a
   const entries = [before?.[field], after?.[field]]
   if (entries.some(isListOfEntries)) return describeEntries(...(entries.map(toList) as [string[], string[]]))
   if (before === null) return showField(field, after)
-  return `${showField(field, before)} → ${showField(field, after)}`
+  const [from, to] = [showField(field, before), showField(field, after)]
+  return from === to ? 'changed' : `${from} → ${to}`
 }
 
 const isListOfEntries = (value: unknown) =>
@@ -98,12 +108,15 @@ const COVER_TEXTS: Readonly<Record<string, string | undefined>> = {
   drawing: 'another drawing',
 }
 
-const TIME_FIELD_RE = /Ms$/
+const TIME_FIELD_RE = /(^a|A)tMs$/
 
 function showField(field: string, values: Record<string, unknown> | null): string {
   const value = values?.[field]
   if (field === 'cover') return COVER_TEXTS[(value as { from?: string } | null)?.from ?? ''] ?? 'as before'
-  return TIME_FIELD_RE.test(field) && typeof value === 'number' ? formatTime(value) : show(value)
+  if (field === 'ads.code') return Object.keys(value ?? {}).join(', ') || show(null)
+  if (typeof value !== 'number') return show(value)
+  if (field === 'everyMs') return `every ${formatEvery(value)}`
+  return TIME_FIELD_RE.test(field) ? formatTime(value) : show(value)
 }
 
 /** A row of the home page is called by what it shows, an alias by its words, a sponsor by its picture's text. */

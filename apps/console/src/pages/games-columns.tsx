@@ -1,5 +1,6 @@
 /** The columns of the list of games. */
 import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table'
+import { createContext, use } from 'react'
 import { Link } from 'react-router'
 import { formatDate, formatNumber } from '../format.ts'
 import { Badge, StatusBadge } from '../ui/controls.tsx'
@@ -16,6 +17,9 @@ export const COLUMN_SORTS: Readonly<Record<string, Sort | undefined>> = {
   plays: 'plays',
   publishedAtMs: 'published',
 }
+
+/** Whether a row loads its cover. */
+export const HasCover = createContext(true)
 
 const middle = `${styles.cell} ${styles.middle}`
 const wide = `${styles.cell} ${styles.wide}`
@@ -47,14 +51,7 @@ export const columns = column.columns([
     header: 'Title',
     cell: ({ row: { original: game } }) => (
       <Link className={styles.title} to={`/games/${game.slug}`} data-row-link>
-        <img
-          className={styles.cover}
-          src={`/api/covers/${game.slug}`}
-          alt=""
-          width={48}
-          height={30}
-          loading="lazy"
-        />
+        <Cover slug={game.slug} />
         <span>{game.title}</span>
         {game.isEdited && <Badge kind="neutral">Edited</Badge>}
       </Link>
@@ -78,3 +75,10 @@ export const columns = column.columns([
     cell: ({ row }) => formatDate(row.original.publishedAtMs),
   }),
 ])
+
+function Cover({ slug }: { slug: string }) {
+  if (!use(HasCover)) return <span className={styles.cover} />
+  return (
+    <img className={styles.cover} src={`/api/covers/${slug}`} alt="" width={48} height={30} loading="lazy" />
+  )
+}

@@ -1,18 +1,21 @@
 /** The long list: only the rows that are visible exist in the page. */
 import { useTable, type RowSelectionState } from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useMemo, useRef, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react'
+import { useRef, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react'
 import { describeError } from '../api.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
 import { useGameRows, type GameRow } from './game-rows.ts'
 import { COLUMN_CLASSES, COLUMN_SORTS, columns, features } from './games-columns.tsx'
+import { ListedGame, LoadingGame } from './listed-game.tsx'
 import type { GamesQuery, Sort } from './games-query.ts'
 import styles from './games.module.css'
 
 const ROW_PX = 46
 const PHONE_ROW_PX = 56
 const OVERSCAN_ROWS = 8
+/** In one frame; faster, nobody sees what passes, and its covers need not be loaded. */
+const FAST_PX = 90
 const PHONE = matchMedia('(max-width: 560px)')
 
 interface GamesTableProps {
@@ -27,11 +30,16 @@ interface GamesTableProps {
 export function GamesTable({ query, onSort, selection, onSelect, onTotal }: GamesTableProps) {
   const body = useRef<HTMLDivElement>(null)
   const lastTotal = useRef(0)
+  const motion = useRef({ offset: 0, isFast: false })
   const virtualizer = useVirtualizer({
     count: lastTotal.current,
     getScrollElement: () => body.current,
     estimateSize: () => (PHONE.matches ? PHONE_ROW_PX : ROW_PX),
     overscan: OVERSCAN_ROWS,
+    onChange: ({ scrollOffset }) => {
+      const offset = scrollOffset ?? 0
+      motion.current = { offset, isFast: Math.abs(offset - motion.current.offset) > FAST_PX }
+    },
   })
   const items = virtualizer.getVirtualItems()
   const range = { from: items[0]?.index ?? 0, to: items.at(-1)?.index ?? 0 }
@@ -42,15 +50,10 @@ export function GamesTable({ query, onSort, selection, onSelect, onTotal }: Game
     virtualizer.setOptions({ ...virtualizer.options, count: rows.total })
     queueMicrotask(() => onTotal(rows.total))
   }
-  const loaded = virtualizer.getVirtualItems().flatMap(({ index, start }) => {
-    const game = rows.rowAt(index)
-    return game ? [{ index, start, game }] : []
-  })
-  const data = useStableRows(loaded.map(({ game }) => game))
   const table = useTable({
     features,
     columns,
-    data,
+    data: rows.loaded,
     getRowId: (game: GameRow) => game.slug,
     state: { rowSelection: selection },
     onRowSelectionChange: onSelect,
@@ -63,7 +66,8 @@ export function GamesTable({ query, onSort, selection, onSelect, onTotal }: Game
         <p>Change the words or the filters, or import a feed.</p>
       </Empty>
     )
-  const placeOf = new Map(loaded.map(({ game, ...place }) => [game.slug, place]))
+  const { rowsById } = table.getRowModel()
+  const isPassing = virtualizer.isScrolling && motion.current.isFast
   return (
     <div className={styles.table} role="table" aria-label="Games" aria-rowcount={rows.total + 1}>
       <div role="rowgroup">
@@ -79,23 +83,17 @@ export function GamesTable({ query, onSort, selection, onSelect, onTotal }: Game
       </div>
       <div ref={body} role="rowgroup" className={styles.body} onKeyDown={moveByArrows}>
         <div role="presentation" className={styles.canvas} style={{ height: virtualizer.getTotalSize() }}>
-          {table.getRowModel().rows.map((row) => {
-            const place = placeOf.get(row.id)
-            return (
-              <div
-                key={row.id}
-                role="row"
-                aria-rowindex={(place?.index ?? 0) + 2}
-                className={styles.row}
-                data-selected={row.getIsSelected() || undefined}
-                style={{ transform: `translateY(${place?.start ?? 0}px)` }}
-              >
-                {row.getAllCells().map((cell) => (
-                  <div key={cell.id} role="cell" className={COLUMN_CLASSES[cell.column.id]}>
-                    <table.FlexRender cell={cell} />
-                  </div>
-                ))}
-              </div>
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const game = rows.rowAt(index)
+            const row = game && rowsById[game.slug]
+            return row ? (
+              <ListedGame
+                key={index}
+                {...{ row, index, start, isPassing }}
+                isSelected={row.getIsSelected()}
+              />
+            ) : (
+              <LoadingGame key={index} {...{ index, start }} />
             )
           })}
         </div>
@@ -132,17 +130,6 @@ function HeaderCell({ id, query, onSort, children }: HeaderCellProps) {
       )}
     </div>
   )
-}
-
-/** The same array while the rows in it are the same: the table then has nothing to do. */
-function useStableRows(rows: GameRow[]): GameRow[] {
-  const last = useRef(rows)
-  const isSame = last.current.length === rows.length && rows.every((row, at) => row === last.current[at])
-  return useMemo(() => {
-    if (!isSame) last.current = rows
-    return last.current
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isSame, rows])
 }
 
 /** Up and down lead from game to game. */

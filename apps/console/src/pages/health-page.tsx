@@ -65,11 +65,20 @@ export function HealthPage() {
 
 function FindingRow({ finding: { check, state, text, to, fix } }: { finding: Finding }) {
   const [kind, label] = STATES[state]
+  const [first, ...more] = text.split('\n')
   return (
     <li className={styles.finding} data-state={state}>
       <h2>{check.charAt(0).toUpperCase() + check.slice(1)}</h2>
       <Badge kind={kind}>{label}</Badge>
-      <p>{text}</p>
+      <div className={styles.text}>
+        <p>{first}</p>
+        {more.length > 0 && (
+          <details open={state !== 'ok'}>
+            <summary>More</summary>
+            <p>{more.join('\n')}</p>
+          </details>
+        )}
+      </div>
       {(to || fix) && (
         <div className={list.buttons}>
           {fix && <FixButton fix={fix} />}

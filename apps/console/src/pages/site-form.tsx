@@ -56,6 +56,13 @@ export function SiteForm({ detail }: { detail: SiteDetail }) {
   const isElsewhere = (key: string) => !group.fields.some((field) => field.key === key)
   return (
     <div className={styles.columns}>
+      <GroupTabs
+        detail={detail}
+        current={group.id}
+        draft={draft as Draft}
+        hasFault={(key) => faultOf(key) !== null}
+        onPick={(id) => setParams({ group: id }, { replace: true })}
+      />
       <form
         ref={form}
         className={styles.form}
@@ -66,13 +73,6 @@ export function SiteForm({ detail }: { detail: SiteDetail }) {
         }}
       >
         <Preview place="button" {...preview} />
-        <GroupTabs
-          detail={detail}
-          current={group.id}
-          draft={draft as Draft}
-          hasFault={(key) => faultOf(key) !== null}
-          onPick={(id) => setParams({ group: id }, { replace: true })}
-        />
         <div className={game.panel}>
           <h2>{group.title}</h2>
           {group.note && <p className={styles.note}>{group.note}</p>}

@@ -50,7 +50,8 @@ export function TodayPage() {
         )}
       </PageHead>
       {health && health.checklist.length > 0 && <Checklist steps={health.checklist} />}
-      <div className={styles.grid}>
+      {statistics && <NumberCards series={statistics.series} />}
+      <div className={styles.lists}>
         <Card title="Waiting for you">
           <ul className={styles.rows}>
             {openMessages !== null && <CountRow to="/messages" label="Messages" count={openMessages} />}
@@ -63,7 +64,7 @@ export function TodayPage() {
             <CountRow to="/games?status=draft" label="Unpublished games" count={games.draft} />
           </ul>
         </Card>
-        {statistics && <StatisticsCards statistics={statistics} />}
+        {statistics && <ListCards statistics={statistics} />}
         {health && <HealthCards health={health} />}
       </div>
     </>
@@ -141,10 +142,10 @@ function MissedTerms({ terms }: { terms: Statistics['missedTerms'] }) {
   )
 }
 
-function StatisticsCards({ statistics }: { statistics: Statistics }) {
-  const { series, topGames, risingGames, missedTerms, vitals } = statistics
+/** Each beside the same day last week. */
+function NumberCards({ series }: Pick<Statistics, 'series'>) {
   return (
-    <>
+    <div className={styles.numbers}>
       {series.map(({ name, days, today, lastWeek }) => (
         <Card key={name} title={SERIES_TEXTS[name]}>
           <p className={styles.number}>
@@ -154,6 +155,14 @@ function StatisticsCards({ statistics }: { statistics: Statistics }) {
           <LinePlot label={SERIES_TEXTS[name]} days={days} />
         </Card>
       ))}
+    </div>
+  )
+}
+
+function ListCards({ statistics }: { statistics: Statistics }) {
+  const { topGames, risingGames, missedTerms, vitals } = statistics
+  return (
+    <>
       <Card title="Most played, seven days">
         <GameRows
           games={topGames.map(({ slug, title, plays }) => ({ slug, title, value: formatNumber(plays) }))}

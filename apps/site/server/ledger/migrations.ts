@@ -31,6 +31,7 @@ import { createMoves } from './migration-022-moves.ts'
 import { createSponsors } from './migration-023-sponsors.ts'
 import { createInspections } from './migration-024-inspections.ts'
 import { createPlayTestPictures } from './migration-025-play-test-pictures.ts'
+import { describeEventTotals } from './migration-026-event-totals-statistics.ts'
 import type { LedgerTables } from './schema.ts'
 
 export interface Migration {
@@ -66,6 +67,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '023-sponsors', up: createSponsors, isAdditive: true },
   { name: '024-inspections', up: createInspections, isAdditive: true },
   { name: '025-play-test-pictures', up: createPlayTestPictures, isAdditive: true },
+  { name: '026-event-totals-statistics', up: describeEventTotals, isAdditive: true },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

@@ -1,0 +1,59 @@
+/** One row of the long list. While the list scrolls, rows that stay are not rendered again. */
+import { FlexRender, type Row } from '@tanstack/react-table'
+import { memo, useState } from 'react'
+import type { GameRow } from './game-rows.ts'
+import { COLUMN_CLASSES, HasCover, type features } from './games-columns.tsx'
+import styles from './games.module.css'
+
+interface Place {
+  index: number
+  /** Pixels from the top of the list. */
+  start: number
+}
+
+interface ListedGameProps extends Place {
+  row: Row<typeof features, GameRow>
+  isSelected: boolean
+  /** The list scrolls so fast that nobody sees covers; one that was shown stays. */
+  isPassing: boolean
+}
+
+export const ListedGame = memo(function ListedGame(props: ListedGameProps) {
+  const { row, index, start, isSelected, isPassing } = props
+  const [hasCover, setHasCover] = useState(!isPassing)
+  if (!isPassing && !hasCover) setHasCover(true)
+  return (
+    <div
+      role="row"
+      // The first one is the heading.
+      aria-rowindex={index + 2}
+      className={styles.row}
+      data-selected={isSelected || undefined}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <HasCover value={hasCover}>
+        {row.getAllCells().map((cell) => (
+          <div key={cell.id} role="cell" className={COLUMN_CLASSES[cell.column.id]}>
+            <FlexRender cell={cell} />
+          </div>
+        ))}
+      </HasCover>
+    </div>
+  )
+})
+
+/** Where a row will be. */
+export function LoadingGame({ index, start }: Place) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-busy="true"
+      className={styles.row}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <div role="cell" />
+      <div role="cell" className={styles.placeholder} />
+    </div>
+  )
+}
