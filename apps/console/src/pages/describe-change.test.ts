@@ -32,7 +32,8 @@ test('a long list is cut', () => {
 })
 
 test('own ad code is told by its places, an interval in words, and a text that is cut equally as changed', () => {
-  const change = (before: object, after: object) => describeChange({ before: { ...before }, after: { ...after } })
+  const change = (before: object, after: object) =>
+    describeChange({ before: { ...before }, after: { ...after } })
   expect(change({ 'ads.code': null }, { 'ads.code': { home: 'a1', game: 'b2' } })).toBe(
     'places with own ad code – → home, game',
   )

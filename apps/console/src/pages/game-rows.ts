@@ -43,9 +43,12 @@ export function useGameRows(query: GamesQuery, { from, to }: { from: number; to:
     placeholderData: keepPreviousData,
   })
   const pages: number[] = []
-  const [firstPage, lastPage] = [from - AHEAD_ROWS, to + AHEAD_ROWS].map((place) => Math.floor(place / PAGE_ROWS))
+  const [firstPage, lastPage] = [from - AHEAD_ROWS, to + AHEAD_ROWS].map((place) =>
+    Math.floor(place / PAGE_ROWS),
+  )
   const total = first.data?.total ?? 0
-  for (let page = Math.max(1, firstPage!); page <= lastPage! && page * PAGE_ROWS < total; page++) pages.push(page)
+  for (let page = Math.max(1, firstPage!); page <= lastPage! && page * PAGE_ROWS < total; page++)
+    pages.push(page)
   const others = useQueries({
     queries: pages.map((page) => ({
       queryKey: [GAMES_KEY, query, page],
@@ -53,7 +56,10 @@ export function useGameRows(query: GamesQuery, { from, to }: { from: number; to:
     })),
     combine: pickData,
   })
-  const loaded = useMemo(() => [first.data, ...others].flatMap((page) => page?.games ?? []), [first.data, others])
+  const loaded = useMemo(
+    () => [first.data, ...others].flatMap((page) => page?.games ?? []),
+    [first.data, others],
+  )
   const byPage = new Map(pages.map((page, place) => [page, others[place]]))
   byPage.set(0, first.data)
   return {
