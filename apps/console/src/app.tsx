@@ -4,9 +4,9 @@ import { LinkPage } from './pages/link-page.tsx'
 import { SignInPage } from './pages/sign-in-page.tsx'
 import { SessionProvider, useSessionQuery } from './session.tsx'
 import { Shell } from './shell.tsx'
-import { ErrorBox, Loading } from './ui/states.tsx'
+import { QueryFault } from './ui/query-fault.tsx'
+import { Loading } from './ui/states.tsx'
 import { ToastRegion } from './ui/toasts.tsx'
-import { describeError } from './api.ts'
 
 const page = <Name extends string>(load: () => Promise<Record<Name, React.ComponentType>>, name: Name) => ({
   lazy: async () => ({ Component: (await load())[name] }),
@@ -55,8 +55,7 @@ export function App() {
   const query = useSessionQuery()
   if (location.pathname === '/link') return <LinkPage />
   if (query.isPending) return <Loading />
-  if (query.isError)
-    return <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
+  if (query.isError) return <QueryFault query={query} />
   if (!query.data.isSignedIn) return <SignInPage hasPeople={query.data.hasPeople} />
   return (
     <SessionProvider session={query.data}>

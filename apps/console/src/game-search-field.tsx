@@ -26,12 +26,11 @@ export function GameSearchField({ label, fault, words, onChange }: GameSearchFie
   )
 }
 
-/** At most `limit` games, the most played first. */
+/** At most `limit` games: the title itself, titles that begin so, then the most played. */
 export function useFoundGames(search: string, limit: number, isEnabled = true) {
   return useQuery({
     queryKey: ['pick games', search, limit],
-    queryFn: () =>
-      call('listGames', { search, status: 'published', sort: 'plays', isDescending: true, limit }),
+    queryFn: () => call('listGames', { search, status: 'published', sort: 'match', limit }),
     enabled: isEnabled,
   })
 }

@@ -64,7 +64,6 @@ test('a site is added, coloured and undone; its pages follow', async () => {
   await page.getByLabel('Text', { exact: true }).fill('#101010')
   await page.getByLabel('Cards and fields', { exact: true }).fill('#f0f0f0')
   // The page with what is not saved, framed by nobody else.
-  await page.getByRole('button', { name: 'Load the console again' }).click()
   const frame = page.getByTitle('Preview of the page')
   const preview = frame.contentFrame()
   const readColour = () =>
@@ -109,7 +108,7 @@ test('what a field refuses stands beside it, and the second of two people sees b
 test('rows of the home page are ordered by keyboard, saved, and taken back', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, `${origin}/home-page?site=${HOST}`)
-  await page.getByRole('button', { name: 'Start with those' }).click()
+  await page.getByRole('button', { name: 'Begin with the row of categories' }).click()
   await page.getByRole('button', { name: 'Add a row' }).click()
   await page.getByLabel('Shows').selectOption('games')
   await page.getByLabel('Heading').fill('Our weekend')

@@ -1,13 +1,14 @@
 /** A person's own passkeys and sessions. */
 import { useQuery } from '@tanstack/react-query'
 import type { ResultOf } from '#server/operations/registry.ts'
-import { call, describeError } from '../api.ts'
+import { call } from '../api.ts'
 import { formatAgo, formatDate } from '../format.ts'
 import { signOut, useSession } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Badge, Button } from '../ui/controls.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHead } from '../ui/page.tsx'
-import { ErrorBox, Loading } from '../ui/states.tsx'
+import { Loading } from '../ui/states.tsx'
 import { useRun } from '../use-run.ts'
 import styles from './list.module.css'
 
@@ -22,9 +23,7 @@ export function AccountPage() {
         <Button onClick={() => void signOut()}>Sign out</Button>
       </PageHead>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data && <AccountTables account={query.data} />}
     </>
   )

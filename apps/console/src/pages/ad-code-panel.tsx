@@ -2,7 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import type { ResultOf } from '#server/operations/registry.ts'
-import { call, describeError, toFormFault, type FormFault } from '../api.ts'
+import { call, toFormFault, type FormFault } from '../api.ts'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Field } from '../ui/controls.tsx'
 import { ErrorBox, Loading } from '../ui/states.tsx'
 import { useUndoToast } from '../undo.ts'
@@ -31,9 +32,7 @@ export function AdCodePanel({ host }: { host: string }) {
         site’s settings instead.
       </p>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data && <AdCodeForm data={query.data} />}
     </section>
   )
@@ -96,7 +95,6 @@ function AdCodeForm({ data }: { data: AdCode }) {
           {(control) => (
             <input
               {...control}
-              maxLength={60}
               value={company}
               onChange={({ target }) => setDraft({ ...draft, company: target.value })}
             />
@@ -107,7 +105,6 @@ function AdCodeForm({ data }: { data: AdCode }) {
             <input
               {...control}
               type="url"
-              maxLength={500}
               value={policyUrl}
               onChange={({ target }) => setDraft({ ...draft, policyUrl: target.value })}
             />

@@ -3,17 +3,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api.ts'
 import { useMay } from '../session.tsx'
-import { Button } from '../ui/controls.tsx'
+import { Badge, Button } from '../ui/controls.tsx'
 import { useUndoToast } from '../undo.ts'
-import type { TermGame } from '../use-term-games.ts'
+import type { TermMatch } from '../use-term-games.ts'
 import { AliasForm } from './alias-form.tsx'
 
-export function AddAlias({ term, games }: { term: string; games: readonly TermGame[] }) {
+export function AddAlias({ term, match }: { term: string; match: TermMatch | undefined }) {
   const may = useMay()
   const client = useQueryClient()
   const undoToast = useUndoToast()
   const [isOpen, setOpen] = useState(false)
   if (!may('search.edit')) return null
+  if (match?.hasAlias) return <Badge kind="good">Has an alias</Badge>
   return (
     <>
       <Button kind="quiet" aria-label={`Make an alias of ${term}`} onClick={() => setOpen(true)}>
@@ -23,7 +24,7 @@ export function AddAlias({ term, games }: { term: string; games: readonly TermGa
         <AliasForm
           title="Make an alias"
           initial={{ words: term, games: [], search: '' }}
-          suggestions={games}
+          suggestions={match?.games ?? []}
           asksSite
           onClose={() => setOpen(false)}
           onSave={async (alias, host) => {

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import type { ResultOf } from '#server/operations/registry.ts'
 import { call, ConsoleError, describeError } from '../api.ts'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Button, Field } from '../ui/controls.tsx'
 import { ErrorBox, Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
@@ -201,9 +202,7 @@ function ReviewStep({ provider: { provider, label }, draft, running, onBack, onC
   return (
     <div className={forms.form}>
       {check.isPending && (run ? <Progress run={run} expected={0} /> : <Loading />)}
-      {check.isError && (
-        <ErrorBox message={describeError(check.error)} onRetry={() => void check.refetch()} />
-      )}
+      <QueryFault query={check} />
       {check.data && <CheckedCounts checked={check.data} />}
       {fault && <ErrorBox message={fault} />}
       <div className={forms.buttons}>

@@ -77,13 +77,13 @@ function AddGameForm({ onClose }: { onClose: () => void }) {
         {(control) => <input {...control} {...bind('address')} required inputMode="url" spellCheck={false} />}
       </Field>
       <Field label="Title" fault={faultOf('title')}>
-        {(control) => <input {...control} {...bind('title')} required maxLength={160} />}
+        {(control) => <input {...control} {...bind('title')} required />}
       </Field>
       <Field label="Description" fault={faultOf('description')}>
-        {(control) => <textarea {...control} {...bind('description')} maxLength={8000} />}
+        {(control) => <textarea {...control} {...bind('description')} />}
       </Field>
       <Field label="How to play" fault={faultOf('instructions')}>
-        {(control) => <textarea {...control} {...bind('instructions')} maxLength={4000} />}
+        {(control) => <textarea {...control} {...bind('instructions')} />}
       </Field>
       <div className={styles.pair}>
         <Field label="Tags" hint="Separated by commas" fault={faultOf('tags')}>

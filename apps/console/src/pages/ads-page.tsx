@@ -1,11 +1,12 @@
 /** What a site's places for ads show besides promotions and networks: pictures of sponsors, and the operator's own code. */
 import { useQuery } from '@tanstack/react-query'
-import { call, describeError } from '../api.ts'
+import { call } from '../api.ts'
 import { useMay } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Button, buttonClass } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
-import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
+import { Empty, Loading } from '../ui/states.tsx'
 import { useAddParam } from '../use-add-param.ts'
 import { AdCodePanel } from './ad-code-panel.tsx'
 import { ChangeHistory } from './change-history.tsx'
@@ -41,9 +42,7 @@ export function AdsPage() {
       </PageHead>
       {host === '' && <Empty title="No site is yours" />}
       {host !== '' && query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data && (
         <div className={site.columns} key={host}>
           <div className={site.form}>

@@ -85,7 +85,6 @@ function AliasFields({
         {(control) => (
           <input
             {...control}
-            maxLength={60}
             value={alias.words}
             onChange={({ target }) => change({ words: target.value })}
           />
@@ -121,7 +120,6 @@ function AliasFields({
         {(control) => (
           <input
             {...control}
-            maxLength={60}
             value={alias.search}
             onChange={({ target }) => change({ search: target.value })}
           />

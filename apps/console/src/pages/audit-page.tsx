@@ -3,13 +3,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ResultOf } from '#server/operations/registry.ts'
-import { call, describeError } from '../api.ts'
+import { call } from '../api.ts'
 import { formatTime } from '../format.ts'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Button } from '../ui/controls.tsx'
 import controls from '../ui/controls.module.css'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHead } from '../ui/page.tsx'
-import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
+import { Empty, Loading } from '../ui/states.tsx'
 import { useUndo } from '../undo.ts'
 import { describeChange, OPERATION_TEXTS } from './describe-change.ts'
 import styles from './list.module.css'
@@ -60,9 +61,7 @@ export function AuditPage() {
         </select>
       </div>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data && entries.length === 0 && <Empty title="Nothing like that was changed" />}
       {entries.length > 0 && <AuditTable entries={entries} />}
       {query.hasNextPage && (

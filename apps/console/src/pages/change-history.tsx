@@ -36,6 +36,7 @@ interface Entry extends Change {
 export function ChangeHistory({ history, empty }: { history: readonly Entry[]; empty: string }) {
   const may = useMay()
   const undo = useUndo()
+  const latest = findLatest(history)
 
   return (
     <section className={styles.panel} aria-label="History">
@@ -49,7 +50,7 @@ export function ChangeHistory({ history, empty }: { history: readonly Entry[]; e
           return (
             <li key={entry.id}>
               {isUndone ? <s>{text}</s> : <span>{text}</span>}
-              {!isUndone && entry.before !== null && permission && may(permission) && (
+              {latest.has(entry.id) && entry.before !== null && permission && may(permission) && (
                 <Button kind="quiet" onClick={() => void undo([entry.id])}>
                   Undo
                 </Button>
@@ -64,4 +65,19 @@ export function ChangeHistory({ history, empty }: { history: readonly Entry[]; e
       </ol>
     </section>
   )
+}
+
+/** The ids of changes whose every value is still the newest one: only these can be taken back. */
+export function findLatest(
+  history: readonly Pick<Entry, 'id' | 'before' | 'after' | 'undoneAtMs'>[],
+): Set<number> {
+  const changed = new Set<string>()
+  const latest = new Set<number>()
+  for (const { id, before, after, undoneAtMs } of history.toSorted((a, b) => b.id - a.id)) {
+    if (undoneAtMs !== null) continue
+    const fields = Object.keys({ ...before, ...after })
+    if (fields.every((field) => !changed.has(field))) latest.add(id)
+    for (const field of fields) changed.add(field)
+  }
+  return latest
 }

@@ -1,5 +1,5 @@
 /** The entries of the audit, in words. */
-import { formatTime } from '../format.ts'
+import { formatDay, formatTime } from '../format.ts'
 import { formatEvery } from './feed-times.ts'
 
 export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
@@ -46,6 +46,7 @@ export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   resolveMessages: 'Message answered',
   resolveReports: 'Report resolved',
   createLink: 'Link made',
+  withdrawLink: 'Link withdrawn',
   changeRole: 'Role changed',
   removePerson: 'Person removed',
   removePasskey: 'Passkey removed',
@@ -60,12 +61,22 @@ export interface Change {
   after: Record<string, unknown> | null
 }
 
-/** Keys of settings that are no words. */
+/** What the settings of sites are called, by key. */
+let settingLabels: Readonly<Record<string, string | undefined>> = {}
+
+/** As the server's form says it; before anything is described. */
+export function setSettingLabels(labels: Readonly<Record<string, string>>): void {
+  settingLabels = labels
+}
+
+/** Keys that are no words. */
 const FIELD_TEXTS: Readonly<Record<string, string | undefined>> = {
   sponsors: 'sponsors',
   homeRows: 'rows',
   searchAliases: 'aliases',
   everyMs: 'run',
+  publishedAtMs: 'date',
+  status: 'state',
   'ads.code': 'places with own ad code',
   'ads.codeCompany': 'company',
   'ads.codePolicyUrl': 'its privacy policy',
@@ -75,7 +86,10 @@ export function describeChange({ before, after }: Change): string {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return fields
     .filter((field) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null))
-    .map((field) => `${FIELD_TEXTS[field] ?? field} ${describeField(field, before, after)}`)
+    .map(
+      (field) =>
+        `${FIELD_TEXTS[field] ?? settingLabels[field] ?? field} ${describeField(field, before, after)}`,
+    )
     .join('; ')
 }
 
@@ -108,6 +122,7 @@ const COVER_TEXTS: Readonly<Record<string, string | undefined>> = {
   drawing: 'another drawing',
 }
 
+const DAY_MS = 86_400_000
 const TIME_FIELD_RE = /(^a|A)tMs$/
 
 function showField(field: string, values: Record<string, unknown> | null): string {
@@ -116,7 +131,9 @@ function showField(field: string, values: Record<string, unknown> | null): strin
   if (field === 'ads.code') return Object.keys(value ?? {}).join(', ') || show(null)
   if (typeof value !== 'number') return show(value)
   if (field === 'everyMs') return `every ${formatEvery(value)}`
-  return TIME_FIELD_RE.test(field) ? formatTime(value) : show(value)
+  if (!TIME_FIELD_RE.test(field)) return show(value)
+  // A day is stored as its beginning.
+  return value % DAY_MS === 0 ? formatDay(new Date(value).toISOString().slice(0, 10)) : formatTime(value)
 }
 
 /** A row of the home page is called by what it shows, an alias by its words, a sponsor by its picture's text. */

@@ -28,7 +28,6 @@ export function DocumentDetails({ detail, text, faultOf, onChange }: DocumentDet
           <textarea
             {...control}
             rows={2}
-            maxLength={300}
             disabled={!isEditable}
             value={text.summary}
             onChange={({ target }) => onChange({ summary: target.value })}
@@ -41,7 +40,6 @@ export function DocumentDetails({ detail, text, faultOf, onChange }: DocumentDet
             {(control) => (
               <input
                 {...control}
-                maxLength={120}
                 autoCapitalize="none"
                 spellCheck={false}
                 disabled={!isEditable}

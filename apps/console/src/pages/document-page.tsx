@@ -6,6 +6,7 @@ import { call, ConsoleError, describeError, putPicture } from '../api.ts'
 import { useDraft } from '../drafts.ts'
 import { TextEditor } from '../editor/text-editor.tsx'
 import { useSession } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Button, buttonClass, Field } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
@@ -50,9 +51,7 @@ function DocumentPage({ kind }: { kind: Kind }) {
         {kind === 'article' ? 'Articles' : 'Pages'}
       </Link>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data && <DocumentForm key={`${kind} ${id}`} detail={query.data} />}
     </>
   )
@@ -63,7 +62,7 @@ function DocumentForm({ detail }: { detail: DocumentDetail }) {
   const { person, sites } = useSession()
   const toast = useToast()
   const [draft, setDraft] = useDraft<Draft>(person.id, `${kind} ${id}`)
-  const { refusal, isBusy, save } = useSave(detail, draft, () => setDraft({}))
+  const { refusal, isBusy, save, forgive } = useSave(detail, draft, () => setDraft({}))
   const saved: DocumentText = { ...detail.text, site: detail.site }
   const { base: _, ...changes } = draft
   const text: DocumentText = { ...saved, ...changes }
@@ -78,6 +77,7 @@ function DocumentForm({ detail }: { detail: DocumentDetail }) {
     setDraft(
       remaining.length === 0 ? {} : { ...Object.fromEntries(remaining), base: draft.base ?? detail.version },
     )
+    forgive()
   }
 
   const preview = {
@@ -117,7 +117,6 @@ function DocumentForm({ detail }: { detail: DocumentDetail }) {
               <input
                 {...control}
                 className={`${control.className} ${own.title}`}
-                maxLength={120}
                 disabled={!isEditable}
                 value={text.title}
                 onChange={({ target }) => change({ title: target.value })}
@@ -231,5 +230,8 @@ function useSave(detail: DocumentDetail, draft: Partial<Draft>, onSaved: () => v
     return isSaved
   }
 
-  return { refusal, isBusy, save }
+  /** After a change: what was refused may be right by now. A conflict stays until it is decided. */
+  const forgive = () => setRefusal((now) => (now?.code === 'conflict' ? now : null))
+
+  return { refusal, isBusy, save, forgive }
 }

@@ -6,6 +6,7 @@ import type { ResultOf } from '#server/operations/registry.ts'
 import { call, ConsoleError, describeError } from '../api.ts'
 import { formatDate, formatTime } from '../format.ts'
 import { useSession } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Badge, Button, buttonClass, Field } from '../ui/controls.tsx'
 import controls from '../ui/controls.module.css'
 import { DataTable } from '../ui/data-table.tsx'
@@ -95,9 +96,7 @@ function DocumentsPage({ kind }: { kind: Kind }) {
         )}
       </div>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data && query.data.documents.length === 0 && (
         <NoDocuments kind={kind} total={query.data.total} />
       )}
@@ -211,21 +210,13 @@ function NewDocumentForm({ kind, onClose }: { kind: Kind; onClose: () => void })
   return (
     <form className={forms.form} noValidate onSubmit={(event) => void submit(event)}>
       <Field label="Title" fault={faultOf('title')}>
-        {(control) => (
-          <input
-            {...control}
-            maxLength={120}
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        )}
+        {(control) => <input {...control} value={title} onChange={({ target }) => setTitle(target.value)} />}
       </Field>
       {kind === 'page' && (
         <Field label="Address" hint={`/privacyIndex/${address || '…'}`} fault={faultOf('slug')}>
           {(control) => (
             <input
               {...control}
-              maxLength={120}
               autoCapitalize="none"
               spellCheck={false}
               value={address}

@@ -71,17 +71,15 @@ export function Stored({ control }: { control: EditControl }): ReactNode {
 export function TextField({
   label,
   hint,
-  maxLength,
   isLong = false,
   isList = false,
   ...control
-}: EditControl & FieldTexts & { maxLength?: number; isLong?: boolean; isList?: boolean }) {
+}: EditControl & FieldTexts & { isLong?: boolean; isList?: boolean }) {
   const { fault, isDisabled, set } = control
   const value = toText(currentOf(control))
   // A list is written with commas, which would vanish while they are typed.
   const [typed, setTyped] = useState<string | null>(null)
   const props = {
-    maxLength,
     disabled: isDisabled,
     value: isList && typed !== null ? typed : value,
     onChange(event: { target: { value: string } }) {

@@ -2,15 +2,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { call, describeError } from '../api.ts'
+import { call } from '../api.ts'
 import { formatAgo } from '../format.ts'
 import { useMay } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Button, buttonClass } from '../ui/controls.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { PageHead } from '../ui/page.tsx'
-import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
+import { Empty, Loading } from '../ui/states.tsx'
 import { useImportEvents, type ImportEvent } from '../use-import-events.ts'
 import { useRun } from '../use-run.ts'
 import { AddFeed } from './add-feed.tsx'
@@ -47,9 +48,7 @@ export function FeedsPage() {
         )}
       </PageHead>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data && <FeedsView data={query.data} running={running} onOpen={setImportId} />}
       <ImportHistory onOpen={setImportId} />
       <Modal title="Add a feed" isOpen={dialog === 'add'} onClose={close}>

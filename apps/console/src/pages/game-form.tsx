@@ -10,6 +10,7 @@ import { ChoiceField, ChecksField, TextField, type EditControl } from './edit-fi
 import type { GameDetail } from './game-detail.ts'
 import { SaveBar } from './save-bar.tsx'
 import styles from './game.module.css'
+import site from './site.module.css'
 
 export type Edits = GameDetail['edits']
 export type EditField = keyof Edits
@@ -81,17 +82,17 @@ export function GameForm({ detail }: { detail: GameDetail }) {
       }}
     >
       <h2>Texts and lists</h2>
-      <TextField label="Title" maxLength={160} {...control('title')} />
+      {!isEditable && <p className={site.note}>Your role reads this and does not change it.</p>}
+      <TextField label="Title" {...control('title')} />
       <TextField
         label="Summary"
         hint="One sentence, for tiles and search engines"
-        maxLength={240}
         isLong
         {...control('summary')}
       />
-      <TextField label="Description" maxLength={8000} isLong {...control('description')} />
-      <TextField label="How to play" maxLength={4000} isLong {...control('instructions')} />
-      <TextField label="Maker" maxLength={120} {...control('maker')} />
+      <TextField label="Description" isLong {...control('description')} />
+      <TextField label="How to play" isLong {...control('instructions')} />
+      <TextField label="Maker" {...control('maker')} />
       <TextField label="Tags" hint="Separated by commas" isList {...control('tags')} />
       {options.data && (
         <>

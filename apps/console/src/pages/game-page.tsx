@@ -5,11 +5,12 @@ import { Link, useParams } from 'react-router'
 import { call, describeError } from '../api.ts'
 import { formatNumber, formatTime } from '../format.ts'
 import { useMay, useSession } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Button, buttonClass, StatusBadge } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LinePlot } from '../ui/line-plot.tsx'
 import { PageHead } from '../ui/page.tsx'
-import { ErrorBox, Loading } from '../ui/states.tsx'
+import { Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { useUndoToast } from '../undo.ts'
 import type { CroppedPicture } from './cover-cropper.tsx'
@@ -31,9 +32,7 @@ export function GamePage() {
         Games
       </Link>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data && <GameView key={slug} detail={query.data} />}
     </>
   )
@@ -109,7 +108,13 @@ function StatusActions({ detail: { game } }: { detail: GameDetail }) {
         <Button onClick={() => void run('unpublishGames', 'Unpublished')}>Unpublish</Button>
       )}
       {game.status !== 'removed' && may('games.takeDown') && (
-        <Button onClick={() => void run('removeGames', 'Removed: its addresses answer 410')}>Remove</Button>
+        <Button
+          onClick={() =>
+            void run('removeGames', 'Removed: visitors read that it is gone, and search engines forget it')
+          }
+        >
+          Remove
+        </Button>
       )}
     </>
   )

@@ -35,8 +35,14 @@ export interface GameRows {
   retry: () => void
 }
 
-/** `from` and `to` are the places that are visible. */
-export function useGameRows(query: GamesQuery, { from, to }: { from: number; to: number }): GameRows {
+interface VisiblePlaces {
+  from: number
+  to: number
+  /** They pass so fast that nobody reads them: what is not loaded yet is not asked for. */
+  isPassing: boolean
+}
+
+export function useGameRows(query: GamesQuery, { from, to, isPassing }: VisiblePlaces): GameRows {
   const first = useQuery({
     queryKey: [GAMES_KEY, query, 0],
     queryFn: () => fetchPage(query, 0),
@@ -53,6 +59,7 @@ export function useGameRows(query: GamesQuery, { from, to }: { from: number; to:
     queries: pages.map((page) => ({
       queryKey: [GAMES_KEY, query, page],
       queryFn: () => fetchPage(query, page),
+      enabled: !isPassing,
     })),
     combine: pickData,
   })

@@ -18,7 +18,7 @@ export const COLUMN_SORTS: Readonly<Record<string, Sort | undefined>> = {
   publishedAtMs: 'published',
 }
 
-/** Whether a row loads its cover. */
+/** Whether a row loads its cover: most are drawings, which take a browser longer than the row. */
 export const HasCover = createContext(true)
 
 const middle = `${styles.cell} ${styles.middle}`

@@ -1,7 +1,7 @@
 /** The long list: only the rows that are visible exist in the page. */
-import { useTable, type RowSelectionState } from '@tanstack/react-table'
+import { FlexRender, useTable, type HeaderGroup, type RowSelectionState } from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react'
+import { memo, useRef, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react'
 import { describeError } from '../api.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
@@ -14,7 +14,7 @@ import styles from './games.module.css'
 const ROW_PX = 46
 const PHONE_ROW_PX = 56
 const OVERSCAN_ROWS = 8
-/** In one frame; faster, nobody sees what passes, and its covers need not be loaded. */
+/** In one frame; faster, nobody reads what passes. */
 const FAST_PX = 90
 const PHONE = matchMedia('(max-width: 560px)')
 
@@ -42,8 +42,8 @@ export function GamesTable({ query, onSort, selection, onSelect, onTotal }: Game
     },
   })
   const items = virtualizer.getVirtualItems()
-  const range = { from: items[0]?.index ?? 0, to: items.at(-1)?.index ?? 0 }
-  const rows = useGameRows(query, range)
+  const isPassing = virtualizer.isScrolling && motion.current.isFast
+  const rows = useGameRows(query, { from: items[0]?.index ?? 0, to: items.at(-1)?.index ?? 0, isPassing })
   // The virtualizer is asked before the total of a new filter is known, so it counts with the last one until then.
   if (lastTotal.current !== rows.total) {
     lastTotal.current = rows.total
@@ -67,20 +67,9 @@ export function GamesTable({ query, onSort, selection, onSelect, onTotal }: Game
       </Empty>
     )
   const { rowsById } = table.getRowModel()
-  const isPassing = virtualizer.isScrolling && motion.current.isFast
   return (
     <div className={styles.table} role="table" aria-label="Games" aria-rowcount={rows.total + 1}>
-      <div role="rowgroup">
-        {table.getHeaderGroups().map((group) => (
-          <div key={group.id} role="row" aria-rowindex={1} className={styles.headRow}>
-            {group.headers.map((header) => (
-              <HeaderCell key={header.id} id={header.column.id} query={query} onSort={onSort}>
-                <table.FlexRender header={header} />
-              </HeaderCell>
-            ))}
-          </div>
-        ))}
-      </div>
+      <TableHead groups={table.getHeaderGroups()} query={query} onSort={onSort} />
       <div ref={body} role="rowgroup" className={styles.body} onKeyDown={moveByArrows}>
         <div role="presentation" className={styles.canvas} style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => {
@@ -90,6 +79,7 @@ export function GamesTable({ query, onSort, selection, onSelect, onTotal }: Game
               <ListedGame
                 key={index}
                 {...{ row, index, start, isPassing }}
+                isScrolling={virtualizer.isScrolling}
                 isSelected={row.getIsSelected()}
               />
             ) : (
@@ -101,6 +91,27 @@ export function GamesTable({ query, onSort, selection, onSelect, onTotal }: Game
     </div>
   )
 }
+
+interface TableHeadProps extends Pick<GamesTableProps, 'query' | 'onSort'> {
+  groups: HeaderGroup<typeof features, GameRow>[]
+}
+
+/** Not rendered again while the list scrolls. */
+const TableHead = memo(function TableHead({ groups, query, onSort }: TableHeadProps) {
+  return (
+    <div role="rowgroup">
+      {groups.map((group) => (
+        <div key={group.id} role="row" aria-rowindex={1} className={styles.headRow}>
+          {group.headers.map((header) => (
+            <HeaderCell key={header.id} id={header.column.id} query={query} onSort={onSort}>
+              <FlexRender header={header} />
+            </HeaderCell>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+})
 
 interface HeaderCellProps {
   id: string

@@ -6,13 +6,15 @@ import type { ResultOf } from '#server/operations/registry.ts'
 import { call, describeError } from '../api.ts'
 import { formatAgo, formatBytes, formatNumber } from '../format.ts'
 import { useMay } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Badge, Button, buttonClass } from '../ui/controls.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHead } from '../ui/page.tsx'
-import { ErrorBox, Loading } from '../ui/states.tsx'
+import { Loading } from '../ui/states.tsx'
 import { useUndoToast } from '../undo.ts'
 import { useToast } from '../ui/toasts.tsx'
 import { useRun } from '../use-run.ts'
+import { withoutCommands } from './finding-text.ts'
 import list from './list.module.css'
 import styles from './health.module.css'
 
@@ -48,9 +50,7 @@ export function HealthPage() {
         </Button>
       </PageHead>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data && (
         <ul className={styles.findings} aria-label="Checks">
           {findings.map((finding) => (
@@ -65,7 +65,7 @@ export function HealthPage() {
 
 function FindingRow({ finding: { check, state, text, to, fix } }: { finding: Finding }) {
   const [kind, label] = STATES[state]
-  const [first, ...more] = text.split('\n')
+  const [first, ...more] = withoutCommands(text)
   return (
     <li className={styles.finding} data-state={state}>
       <h2>{check.charAt(0).toUpperCase() + check.slice(1)}</h2>
@@ -148,9 +148,7 @@ function Backups() {
         </Button>
       </div>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data && <BackupsTable data={query.data} />}
     </section>
   )
@@ -166,6 +164,14 @@ function BackupsTable({ data }: { data: ResultOf<'listBackups'> }) {
         {isEncrypted ? ', encrypted' : ', not encrypted'}.{' '}
         {lastAtMs !== null && `The last one is of ${formatAgo(lastAtMs)}.`} Keep copies on another machine.
       </p>
+      <details className={styles.restore}>
+        <summary>How to go back to a backup</summary>
+        <p>
+          A backup is restored into an empty folder while the server is stopped, by whoever runs the machine:{' '}
+          <code>npm run portal -- restore &lt;file&gt;</code> with DATA_DIR set to that folder. Start the
+          server with it, then repeat take-downs and deletions that came after the backup.
+        </p>
+      </details>
       {backups.length > 0 && (
         <DataTable
           label="Backups"
@@ -195,7 +201,9 @@ function BackupActions({ name }: { name: string }) {
     setBusy(true)
     try {
       const { rows, tables } = await call('verifyBackup', { name })
-      toast(`It is whole: ${formatNumber(rows)} rows of ${tables} tables were restored and are the same`)
+      toast(
+        `It is whole: ${formatNumber(rows)} rows of ${tables} tables were read into a temporary copy and are the same. Your sites were not touched`,
+      )
     } catch (error) {
       toast(describeError(error))
     }

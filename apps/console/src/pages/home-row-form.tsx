@@ -43,7 +43,6 @@ export function HomeRowForm({ row, home, faults, onChange }: HomeRowFormProps) {
             {(control) => (
               <input
                 {...control}
-                maxLength={60}
                 value={label}
                 onChange={({ target }) => onChange({ ...row, label: target.value })}
               />

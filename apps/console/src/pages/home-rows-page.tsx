@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { call, ConsoleError, describeError } from '../api.ts'
 import { useDraft } from '../drafts.ts'
 import { useSession } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Button, buttonClass } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
@@ -47,9 +48,7 @@ export function HomeRowsPage() {
       </PageHead>
       {host === '' && <Empty title="No site is yours" />}
       {host !== '' && query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data && <HomeRowsForm key={host} home={query.data} />}
     </>
   )
@@ -70,7 +69,7 @@ function HomeRowsForm({ home }: { home: HomeRows }) {
   const { person } = useSession()
   const [draft, setDraft] = useDraft<Draft>(person.id, `home rows ${home.host}`)
   const [openKey, setOpenKey] = useState<string | null>(null)
-  const { refusal, isBusy, save } = useSave(home, draft, () => setDraft({}))
+  const { refusal, isBusy, save, forgive } = useSave(home, draft, () => setDraft({}))
   const rows = draft.rows ?? toDraft(home.rows)
   const form = useRef<HTMLFormElement>(null)
   // A row with faults is open by then.
@@ -88,6 +87,7 @@ function HomeRowsForm({ home }: { home: HomeRows }) {
     const isSaved = JSON.stringify(toRows(next)) === JSON.stringify(home.rows)
     const titles = { ...draft.titles, ...(added && { [added.slug]: added.title }) }
     setDraft(isSaved ? {} : { rows: next, base: draft.base ?? home.rows, titles })
+    forgive()
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -108,7 +108,7 @@ function HomeRowsForm({ home }: { home: HomeRows }) {
         {rows.length === 0 && (
           <Empty title="No rows of your own">
             <p>The site shows new games, and a row for each of its large categories.</p>
-            <Button onClick={() => add(FIRST_ROW)}>Start with those</Button>
+            <Button onClick={() => add(FIRST_ROW)}>Begin with the row of categories</Button>
           </Empty>
         )}
         <HomeRowsList
@@ -127,7 +127,7 @@ function HomeRowsForm({ home }: { home: HomeRows }) {
           <div className={`${site.saving} ${styles.saving}`}>
             {refusal?.code === 'conflict' && <Theirs home={home} onTake={() => setDraft({})} />}
             {refusal && refusal.code !== 'conflict' && <ErrorBox message={describeRefusal(refusal)} />}
-            <SaveBar changes={1} isBusy={isBusy} onDiscard={() => setDraft({})} />
+            <SaveBar isBusy={isBusy} onDiscard={() => setDraft({})} />
           </div>
         )}
       </form>
@@ -192,5 +192,8 @@ function useSave(home: HomeRows, draft: Partial<Draft>, onSaved: () => void) {
     return faults
   }
 
-  return { refusal, isBusy, save }
+  /** After a change: what was refused may be right by now, and rows may have moved. A conflict stays until it is decided. */
+  const forgive = () => setRefusal((now) => (now?.code === 'conflict' ? now : null))
+
+  return { refusal, isBusy, save, forgive }
 }

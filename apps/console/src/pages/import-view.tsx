@@ -2,13 +2,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ResultOf } from '#server/operations/registry.ts'
-import { call, describeError } from '../api.ts'
+import { call } from '../api.ts'
 import { formatNumber, formatTime } from '../format.ts'
 import { useMay } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Button } from '../ui/controls.tsx'
-import { ErrorBox, Loading } from '../ui/states.tsx'
+import { Loading } from '../ui/states.tsx'
 import { useRun } from '../use-run.ts'
 import { IMPORT_STATES, ImportState } from './import-history.tsx'
+import { withoutCommands } from './finding-text.ts'
 import { RefusedList } from './refused-list.tsx'
 import forms from './forms.module.css'
 import styles from './feeds.module.css'
@@ -36,8 +38,7 @@ const COUNT_TEXTS: readonly [name: string, text: string][] = [
 export function ImportView({ importId, onClose }: { importId: number; onClose: () => void }) {
   const query = useQuery({ queryKey: ['import', importId], queryFn: () => call('getImport', { importId }) })
   if (query.isPending) return <Loading />
-  if (query.isError)
-    return <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
+  if (query.isError) return <QueryFault query={query} />
   const { provider, slice, state, origin, startedAtMs, reason, counts, titles, refused } = query.data
   return (
     <div className={forms.form}>
@@ -64,8 +65,37 @@ export function ImportView({ importId, onClose }: { importId: number; onClose: (
         <Titles key={list.kind} list={list} />
       ))}
       <RefusedList refused={refused} />
+      {state === 'published' && <HiddenGames />}
       <Actions detail={query.data} onClose={onClose} />
     </div>
+  )
+}
+
+/** A site does not list every game that was imported: its audience and its own limits decide. */
+function HiddenGames() {
+  const may = useMay()
+  const query = useQuery({
+    queryKey: ['health'],
+    queryFn: () => call('getHealth', {}),
+    enabled: may('health'),
+    staleTime: 30_000,
+  })
+  const text = query.data?.findings.find(({ check }) => check === 'age rules')?.text ?? ''
+  const sites = withoutCommands(text).filter((line) => line.includes(' does not list '))
+  if (sites.length === 0) return null
+  return (
+    <section className={styles.refused}>
+      <h3>Not every site lists all games</h3>
+      {sites.map((line) => {
+        const [host = ''] = line.split(' ')
+        return (
+          <p key={host}>
+            <Link to={`/sites/${host}?group=audience`}>{host}</Link>
+            {line.slice(host.length)}
+          </p>
+        )
+      })}
+    </section>
   )
 }
 

@@ -2,9 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { call, describeError } from '../api.ts'
+import { call } from '../api.ts'
 import { formatTime } from '../format.ts'
 import { useMay } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Badge, Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
@@ -41,9 +42,7 @@ export function InspectorPage() {
         <StartButton slug={slug} number={number} inspections={inspections} onStarted={setShownId} />
       </PageHead>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data?.missing && <ErrorBox message={query.data.missing} />}
       {query.data && !shown && (
         <Empty title="Not inspected yet">

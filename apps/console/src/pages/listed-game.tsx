@@ -14,14 +14,18 @@ interface Place {
 interface ListedGameProps extends Place {
   row: Row<typeof features, GameRow>
   isSelected: boolean
-  /** The list scrolls so fast that nobody sees covers; one that was shown stays. */
+  /** The list scrolls so fast that nobody reads: a row that comes now has its title only, until the list is slower. */
   isPassing: boolean
+  /** A cover comes when the list rests; one that was shown stays. */
+  isScrolling: boolean
 }
 
 export const ListedGame = memo(function ListedGame(props: ListedGameProps) {
-  const { row, index, start, isSelected, isPassing } = props
-  const [hasCover, setHasCover] = useState(!isPassing)
-  if (!isPassing && !hasCover) setHasCover(true)
+  const { row, index, start, isSelected, isPassing, isScrolling } = props
+  const [hasCover, setHasCover] = useState(!isScrolling)
+  if (!isScrolling && !hasCover) setHasCover(true)
+  const [isComplete, setComplete] = useState(!isPassing)
+  if (!isPassing && !isComplete) setComplete(true)
   return (
     <div
       role="row"
@@ -31,13 +35,19 @@ export const ListedGame = memo(function ListedGame(props: ListedGameProps) {
       data-selected={isSelected || undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
-      <HasCover value={hasCover}>
-        {row.getAllCells().map((cell) => (
-          <div key={cell.id} role="cell" className={COLUMN_CLASSES[cell.column.id]}>
-            <FlexRender cell={cell} />
-          </div>
-        ))}
-      </HasCover>
+      {isComplete ? (
+        <HasCover value={hasCover}>
+          {row.getAllCells().map((cell) => (
+            <div key={cell.id} role="cell" className={COLUMN_CLASSES[cell.column.id]}>
+              <FlexRender cell={cell} />
+            </div>
+          ))}
+        </HasCover>
+      ) : (
+        <div role="cell" className={styles.passing}>
+          {row.original.title}
+        </div>
+      )}
     </div>
   )
 })

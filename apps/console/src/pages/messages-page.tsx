@@ -4,9 +4,10 @@ import { useState } from 'react'
 import type { ResultOf } from '#server/operations/registry.ts'
 import { call, describeError } from '../api.ts'
 import { formatAgo, formatTime } from '../format.ts'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Badge, Button, buttonClass } from '../ui/controls.tsx'
 import { PageHead } from '../ui/page.tsx'
-import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
+import { Empty, Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import styles from './inbox.module.css'
 
@@ -40,9 +41,7 @@ export function MessagesPage() {
         </Button>
       </PageHead>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data && messages.length === 0 && (
         <Empty title="No messages are waiting">
           <p>What visitors write on the contact page of a site appears here.</p>

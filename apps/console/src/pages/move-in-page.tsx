@@ -2,9 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StartedMove } from '#server/operations/move-in.ts'
-import { call, describeError } from '../api.ts'
+import { call } from '../api.ts'
 import { formatNumber, formatTime } from '../format.ts'
 import { useMay } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Badge, Button } from '../ui/controls.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHead } from '../ui/page.tsx'
@@ -55,9 +56,7 @@ export function MoveInPage() {
         </section>
       )}
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {moves.length > 0 && <History moves={moves} />}
     </>
   )

@@ -4,9 +4,10 @@ import { useState, type FormEvent } from 'react'
 import type { ResultOf } from '#server/operations/registry.ts'
 import { call, ConsoleError, describeError } from '../api.ts'
 import { formatAgo } from '../format.ts'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Badge, Button, Field } from '../ui/controls.tsx'
 import { PageHead } from '../ui/page.tsx'
-import { ErrorBox, Loading } from '../ui/states.tsx'
+import { Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import forms from './forms.module.css'
 import list from './list.module.css'
@@ -33,9 +34,7 @@ export function NotificationsPage() {
         sub="How many wait or fail, and a link to the console; never what somebody wrote"
       />
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data && (
         <>
           <NotificationForm settings={query.data.settings} />

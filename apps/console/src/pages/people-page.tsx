@@ -6,6 +6,7 @@ import type { Role } from '#server/operations/roles.ts'
 import { call, describeError } from '../api.ts'
 import { formatDate, formatTime } from '../format.ts'
 import { useSession } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Badge, Button, Field } from '../ui/controls.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -19,6 +20,7 @@ import styles from './list.module.css'
 
 type Person = ResultOf<'listPeople'>['people'][number]
 type Link = ResultOf<'createLink'>
+type OpenLink = ResultOf<'listPeople'>['links'][number]
 
 export function PeoplePage() {
   const query = useQuery({ queryKey: ['people'], queryFn: () => call('listPeople', {}) })
@@ -34,15 +36,15 @@ export function PeoplePage() {
         </Button>
       </PageHead>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data && <PeopleTable people={query.data.people} onEdit={setEditing} onLink={setLink} />}
+      {query.data && query.data.links.length > 0 && <LinksTable links={query.data.links} />}
       <Modal title="Invite somebody" isOpen={isInviting} onClose={() => setInviting(false)}>
         <InviteForm
           onDone={(made) => {
             setInviting(false)
             setLink(made)
+            void query.refetch()
           }}
         />
       </Modal>
@@ -106,6 +108,36 @@ function PeopleTable({ people, onEdit, onLink }: PeopleTableProps) {
         },
       ]}
     />
+  )
+}
+
+/** Whoever opens one of them gets in. */
+function LinksTable({ links }: { links: readonly OpenLink[] }) {
+  const run = useRun()
+  return (
+    <section className={styles.section} aria-label="Open links">
+      <h2>Open links</h2>
+      <DataTable
+        label="Open links"
+        rows={links}
+        keyOf={({ id }) => id}
+        columns={[
+          { head: 'For', render: ({ personName }) => personName ?? 'A new person' },
+          { head: 'Role', render: ({ role }) => role },
+          { head: 'Sites', render: ({ sites }) => sites?.join(', ') ?? 'All' },
+          { head: 'Until', kind: 'nowrap', render: ({ expiresAtMs }) => formatTime(expiresAtMs) },
+          {
+            head: 'Actions',
+            isHeadHidden: true,
+            render: ({ id }) => (
+              <Button onClick={() => void run(() => call('withdrawLink', { id }), 'Withdrawn')}>
+                Withdraw
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </section>
   )
 }
 

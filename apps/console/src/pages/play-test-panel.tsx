@@ -5,8 +5,9 @@ import type { PlayTestDetail } from '#server/operations/play-tests.ts'
 import { call, describeError } from '../api.ts'
 import { formatAgo } from '../format.ts'
 import { useMay } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Badge, Button } from '../ui/controls.tsx'
-import { ErrorBox, Loading } from '../ui/states.tsx'
+import { Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import type { CroppedPicture } from './cover-cropper.tsx'
 import panels from './game.module.css'
@@ -33,9 +34,7 @@ export function PlayTestPanel({ slug, onPicture }: PlayTestPanelProps) {
     <section className={panels.panel} aria-label="Play-test">
       <h2>Play-test</h2>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data?.test === null && (
         <p className={styles.note}>
           No browser has played this game yet. It is played by <code>games test {slug}</code>, and by itself

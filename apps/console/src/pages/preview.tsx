@@ -112,6 +112,12 @@ function PreviewFrame<Input>({
           </a>
         </div>
       )}
+      {url !== undefined && isElsewhere(url) && (
+        <p className={styles.note}>
+          If this stays empty, {new URL(url).host} does not lead to this server yet, or its certificate is
+          missing.
+        </p>
+      )}
       <p className={styles.note}>
         Not saved, and seen by nobody else. Games play in a tab of their own; the address works for ten
         minutes.
@@ -119,6 +125,9 @@ function PreviewFrame<Input>({
     </div>
   )
 }
+
+/** A host name that only its owner’s DNS brings here. */
+const isElsewhere = (url: string) => !/(?:^|\.)localhost$/.test(new URL(url).hostname)
 
 /** As wide as the page of a device, made smaller to fit; without an address the place for it. */
 function ScaledFrame({ url, device }: { url: string | undefined; device: Device }) {

@@ -3,7 +3,8 @@ import { Button } from '../ui/controls.tsx'
 import styles from './game.module.css'
 
 export interface SaveBarProps {
-  changes: number
+  /** Left out where they are not counted. */
+  changes?: number
   isBusy: boolean
   onDiscard(): void
 }
@@ -11,7 +12,13 @@ export interface SaveBarProps {
 export function SaveBar({ changes, isBusy, onDiscard }: SaveBarProps) {
   return (
     <div className={styles.savebar}>
-      <p>{changes === 1 ? '1 unsaved change' : `${changes} unsaved changes`}</p>
+      <p>
+        {changes === undefined
+          ? 'Unsaved changes'
+          : changes === 1
+            ? '1 unsaved change'
+            : `${changes} unsaved changes`}
+      </p>
       <Button kind="primary" type="submit" disabled={isBusy}>
         Save
       </Button>

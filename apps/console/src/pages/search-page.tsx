@@ -2,12 +2,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ResultOf } from '#server/operations/registry.ts'
-import { call, describeError } from '../api.ts'
+import { call } from '../api.ts'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Button } from '../ui/controls.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
-import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
+import { Empty, Loading } from '../ui/states.tsx'
 import { useUndoToast } from '../undo.ts'
 import { useRun } from '../use-run.ts'
 import { AliasForm, type Alias } from './alias-form.tsx'
@@ -37,9 +38,7 @@ export function SearchPage() {
       </PageHead>
       {host === '' && <Empty title="No site is yours" />}
       {host !== '' && query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data && (
         <AliasList key={host} data={query.data} isAdding={isAdding} onAdded={() => setAdding(false)} />
       )}

@@ -34,7 +34,7 @@ export function SettingField({
   const texts = { label, hint }
   switch (kind.kind) {
     case 'text':
-      return <TextField {...texts} isLong={isLong} maxLength={kind.maxLength ?? undefined} {...control} />
+      return <TextField {...texts} isLong={isLong} {...control} />
     case 'choice':
       return (
         <ChoiceField

@@ -1,17 +1,17 @@
 /** The sites of this server. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { ResultOf } from '#server/operations/registry.ts'
-import { call, ConsoleError, describeError } from '../api.ts'
+import { call, ConsoleError, describeError, readSession } from '../api.ts'
 import { useMay } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Badge, Button, Field } from '../ui/controls.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
-import { useToast } from '../ui/toasts.tsx'
 import forms from './forms.module.css'
 import { useAddParam } from '../use-add-param.ts'
 import styles from './list.module.css'
@@ -33,9 +33,7 @@ export function SitesPage() {
         )}
       </PageHead>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {query.data?.faults.map(({ where, reason }) => (
         <ErrorBox key={where} message={`${where} ${reason}`} />
       ))}
@@ -101,10 +99,19 @@ function SitesTable({ sites }: { sites: readonly Site[] }) {
   )
 }
 
+const LOOK_EVERY_MS = 250
+const LOOKS = 40
+
+/** Until the server answers for it, which takes a second. */
+async function waitForSite(host: string): Promise<void> {
+  for (let look = 0; look < LOOKS; look++) {
+    const session = await readSession()
+    if (session.isSignedIn && session.sites.some((site) => site.host === host)) return
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+}
+
 function AddSiteForm({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const toast = useToast()
   const [host, setHost] = useState('')
   const [name, setName] = useState('')
   const [fault, setFault] = useState<{ field: string | null; message: string } | null>(null)
@@ -117,9 +124,9 @@ function AddSiteForm({ onClose }: { onClose: () => void }) {
     setFault(null)
     try {
       const added = await call('addSite', { host, name })
-      toast(`${added.name} is a site now`)
-      await client.invalidateQueries()
-      void navigate(`/sites/${added.host}`)
+      await waitForSite(added.host)
+      // A new document: the policy of this one frames no preview of the new site.
+      location.assign(`/sites/${added.host}`)
     } catch (error) {
       setFault({ field: error instanceof ConsoleError ? error.field : null, message: describeError(error) })
       setBusy(false)
@@ -142,9 +149,7 @@ function AddSiteForm({ onClose }: { onClose: () => void }) {
         )}
       </Field>
       <Field label="Name" hint="Visitors see it; empty: the host" fault={faultOf('name')}>
-        {(control) => (
-          <input {...control} maxLength={45} value={name} onChange={({ target }) => setName(target.value)} />
-        )}
+        {(control) => <input {...control} value={name} onChange={({ target }) => setName(target.value)} />}
       </Field>
       {fault && !['host', 'name'].includes(fault.field ?? '') && <ErrorBox message={fault.message} />}
       <p className={forms.note}>
@@ -153,7 +158,7 @@ function AddSiteForm({ onClose }: { onClose: () => void }) {
       </p>
       <div className={forms.buttons}>
         <Button kind="primary" type="submit" disabled={isBusy}>
-          Add
+          {isBusy ? 'Adding…' : 'Add'}
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>

@@ -80,12 +80,7 @@ function SponsorFields({ host, initial, asksSites, onClose, onSave }: Omit<Spons
         fault={faultOf('alt')}
       >
         {(control) => (
-          <input
-            {...control}
-            maxLength={150}
-            value={draft.alt}
-            onChange={({ target }) => change({ alt: target.value })}
-          />
+          <input {...control} value={draft.alt} onChange={({ target }) => change({ alt: target.value })} />
         )}
       </Field>
       <Field label="Leads to" hint="An https address" fault={faultOf('link')}>
@@ -93,7 +88,6 @@ function SponsorFields({ host, initial, asksSites, onClose, onSave }: Omit<Spons
           <input
             {...control}
             type="url"
-            maxLength={2000}
             value={draft.link}
             onChange={({ target }) => change({ link: target.value })}
           />

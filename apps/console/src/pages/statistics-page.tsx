@@ -2,13 +2,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { call, ConsoleError, describeError } from '../api.ts'
+import { call, ConsoleError } from '../api.ts'
 import { formatDay } from '../format.ts'
 import { useMay } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
-import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
+import { Empty, Loading } from '../ui/states.tsx'
 import { saveFile } from '../save-file.ts'
 import { StatisticsFilters } from './statistics-filters.tsx'
 import { StatisticsList } from './statistics-list.tsx'
@@ -60,9 +61,7 @@ export function StatisticsPage() {
         gameTitle={findTitle(data, query)}
       />
       {answer.isPending && <Loading />}
-      {answer.isError && !isOfField(answer.error) && (
-        <ErrorBox message={describeError(answer.error)} onRetry={() => void answer.refetch()} />
-      )}
+      {answer.isError && !isOfField(answer.error) && <QueryFault query={answer} />}
       {data?.isTooRare && (
         <Empty title="Too few to show">
           <p>Everything in this period is below five. Such numbers are only part of larger ones.</p>
@@ -181,9 +180,9 @@ function Lists({ statistics: { games, sources, missedTerms }, query, change }: L
           otherText="Rarer words"
           renderName={({ key }) => (
             <>
-              <Link to={`/games?search=${encodeURIComponent(key)}`}>{key}</Link>
-              <TermGames games={matches.get(key) ?? []} />
-              <AddAlias term={key} games={matches.get(key) ?? []} />
+              <strong>{key}</strong>
+              <TermGames games={matches.get(key)?.games ?? []} />
+              <AddAlias term={key} match={matches.get(key)} />
             </>
           )}
         />

@@ -58,6 +58,24 @@ export function useStatisticsQuery(): [
   return [query, change]
 }
 
+/** The whole month before this one, UTC. */
+export function findLastMonth(nowMs: number = Date.now()): { from: string; to: string } {
+  const now = new Date(nowMs)
+  const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)
+  const last = first - DAY_MS
+  return { from: `${toDay(last).slice(0, 7)}-01`, to: toDay(last) }
+}
+
+/** With another first or last day; the other day moves along where it would be on the wrong side. */
+export function withDay(
+  days: { from: string; to: string },
+  name: 'from' | 'to',
+  day: string,
+): { from: string; to: string } {
+  const next = { ...days, [name]: day }
+  return next.from <= next.to ? next : { from: day, to: day }
+}
+
 function listDays(id: string): { from: string; to: string } {
   const { days } = PERIODS.find((period) => period.id === id)!
   const nowMs = Date.now()

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ResultOf } from '#server/operations/registry.ts'
-import { call, describeError } from '../api.ts'
+import { call } from '../api.ts'
 import { formatAgo, formatBytes, formatNumber } from '../format.ts'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Badge, Button, buttonClass } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LinePlot } from '../ui/line-plot.tsx'
 import { PageHead } from '../ui/page.tsx'
-import { ErrorBox, Loading } from '../ui/states.tsx'
+import { Loading } from '../ui/states.tsx'
 import { useRun } from '../use-run.ts'
 import { useTermGames } from '../use-term-games.ts'
 import { AddAlias } from './add-alias.tsx'
@@ -36,8 +37,7 @@ export function TodayPage() {
     refetchInterval: REFRESH_MS,
   })
   if (query.isPending) return <Loading />
-  if (query.isError)
-    return <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
+  if (query.isError) return <QueryFault query={query} />
   const { statistics, openMessages, openReports, games, health } = query.data
   return (
     <>
@@ -128,13 +128,14 @@ function MissedTerms({ terms }: { terms: Statistics['missedTerms'] }) {
   return (
     <ul className={styles.terms}>
       {terms.map(({ term, count }) => {
-        const games = matches.get(term) ?? []
+        const match = matches.get(term)
+        const games = match?.games ?? []
         return (
           <li key={term}>
-            <Link to={`/games?search=${encodeURIComponent(term)}`}>{term}</Link>
+            <strong>{term}</strong>
             <span>{formatNumber(count)}</span>
             {games.length > 0 && <small>like {games.map(({ title }) => title).join(', ')}</small>}
-            <AddAlias term={term} games={games} />
+            <AddAlias term={term} match={match} />
           </li>
         )
       })}

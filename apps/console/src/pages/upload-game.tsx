@@ -72,21 +72,21 @@ function UploadGameForm({
     <form className={forms.form} onSubmit={(event) => void submit(event)}>
       <UploadFields upload={upload} />
       <Field label="Title" hint="Left empty: the title of its document" fault={faultOf('title')}>
-        {(control) => <input {...control} {...bind('title')} maxLength={160} />}
+        {(control) => <input {...control} {...bind('title')} />}
       </Field>
       <div className={forms.pair}>
         <Field label="Maker" hint="Who made it; shown beside the game" fault={faultOf('maker')}>
-          {(control) => <input {...control} {...bind('maker')} required maxLength={120} />}
+          {(control) => <input {...control} {...bind('maker')} required />}
         </Field>
         <Field label="Licence" hint="Such as “MIT”, or “by agreement of 1 March”" fault={faultOf('licence')}>
-          {(control) => <input {...control} {...bind('licence')} required maxLength={200} />}
+          {(control) => <input {...control} {...bind('licence')} required />}
         </Field>
       </div>
       <Field label="Description" fault={faultOf('description')}>
-        {(control) => <textarea {...control} {...bind('description')} maxLength={8000} />}
+        {(control) => <textarea {...control} {...bind('description')} />}
       </Field>
       <Field label="How to play" fault={faultOf('instructions')}>
-        {(control) => <textarea {...control} {...bind('instructions')} maxLength={4000} />}
+        {(control) => <textarea {...control} {...bind('instructions')} />}
       </Field>
       <div className={forms.pair}>
         <Field label="Tags" hint="Separated by commas" fault={faultOf('tags')}>
@@ -109,10 +109,10 @@ function UploadGameForm({
         </p>
         <div className={forms.pair}>
           <Field label="App id" hint="Such as 12345:AbCdEfGh" fault={faultOf('newgrounds')}>
-            {(control) => <input {...control} {...bind('newgroundsApp')} maxLength={60} />}
+            {(control) => <input {...control} {...bind('newgroundsApp')} />}
           </Field>
           <Field label="Encryption key" hint="AES-128, Base64">
-            {(control) => <input {...control} {...bind('newgroundsKey')} maxLength={24} />}
+            {(control) => <input {...control} {...bind('newgroundsKey')} />}
           </Field>
         </div>
       </details>

@@ -5,9 +5,10 @@ import { Link } from 'react-router'
 import { call, describeError } from '../api.ts'
 import { formatAgo, formatBytes } from '../format.ts'
 import { useMay } from '../session.tsx'
+import { QueryFault } from '../ui/query-fault.tsx'
 import { Badge, Button, buttonClass } from '../ui/controls.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { ErrorBox, Loading } from '../ui/states.tsx'
+import { Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { Findings, UploadButtons, UploadFields, useUpload } from './upload-form.tsx'
 import forms from './forms.module.css'
@@ -33,9 +34,7 @@ export function UploadVersions(shown: Shown) {
     <section className={game.panel} aria-label="Versions">
       <h2>Versions</h2>
       {query.isPending && <Loading />}
-      {query.isError && (
-        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
-      )}
+      <QueryFault query={query} />
       {upload && (
         <>
           <dl className={game.facts}>

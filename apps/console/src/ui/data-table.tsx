@@ -17,7 +17,7 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string | number
 }
 
-/** A short table; it scrolls sideways where the screen is narrow. */
+/** A short table; on a phone each row is a card, and each value has its column's name. */
 export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
     <ScrollRegion label={label}>
@@ -34,8 +34,8 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<R
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ head, kind, render }) => (
-                <td key={head} className={kind && styles[kind]}>
+              {columns.map(({ head, isHeadHidden, kind, render }) => (
+                <td key={head} className={kind && styles[kind]} data-head={isHeadHidden ? undefined : head}>
                   {render(row)}
                 </td>
               ))}

@@ -5,7 +5,9 @@ import { buttonClass } from './controls.tsx'
 import { Icon } from './icon.tsx'
 import styles from './toasts.module.css'
 
-const SHOWN_MS = 10_000
+const SHOWN_MS = 5_000
+/** With a button. */
+const SHOWN_WITH_ACTION_MS = 12_000
 
 export function ToastRegion({ children }: { children: ReactNode }) {
   return (
@@ -37,8 +39,11 @@ function ToastList() {
 export function useToast(): (text: string, undo?: () => void) => void {
   const manager = Toast.useToastManager()
   return (text, undo) => {
+    // The same words again are one note.
+    for (const other of manager.toasts) if (other.title === text) manager.close(other.id)
     const id = manager.add({
       title: text,
+      timeout: undo ? SHOWN_WITH_ACTION_MS : SHOWN_MS,
       ...(undo && {
         actionProps: {
           children: 'Undo',

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { isJsonBody } from '../base/json-body.ts'
 import { SiteFaultsError } from '#app/features/sites/site-faults.ts'
+import { SITE_FORM } from '../operations/site-form.ts'
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { hasPeople } from '../ledger/people.ts'
 import { OperationError, runOperation, type Operation } from '../operations/operation.ts'
@@ -50,6 +51,8 @@ export type SessionAnswer =
       /** Addresses of the sites, to open a page of theirs. */
       sites: readonly { host: string; name: string; origin: string }[]
       isReadOnly: boolean
+      /** What the settings of sites are called, by key. */
+      settingLabels: Readonly<Record<string, string>>
     }
 
 export interface ApiError {
@@ -96,6 +99,10 @@ export function createConsoleApi(parts: ConsoleApiParts): Hono<ConsoleEnv> {
   return api
 }
 
+const SETTING_LABELS = Object.fromEntries(
+  SITE_FORM.flatMap(({ fields }) => fields.map(({ key, label }) => [key, label])),
+)
+
 async function describeSession({ portal }: ConsoleApiParts, c: Context<ConsoleEnv>): Promise<SessionAnswer> {
   const actor = c.get('actor')
   if (!actor || actor.personId === null)
@@ -115,6 +122,7 @@ async function describeSession({ portal }: ConsoleApiParts, c: Context<ConsoleEn
         origin: siteOrigin({ canonicalHost: site.host }, portal.config.port),
       })),
     isReadOnly: portal.lastGood !== null,
+    settingLabels: SETTING_LABELS,
   }
 }
 

@@ -58,6 +58,50 @@ export async function findLink(
   }
 }
 
+export interface OpenLink extends Pick<ConsoleLink, 'role' | 'sites' | 'expiresAtMs'> {
+  /** The beginning of its hash; the link itself is stored nowhere. */
+  id: string
+  /** Null for a person who does not exist yet. */
+  personName: string | null
+}
+
+const LINK_ID_CHARS = 16
+
+/** Links that can still be used; those for the first person are not listed. */
+export async function listOpenLinks({ db }: Pick<Ledger, 'db'>, nowMs: number): Promise<OpenLink[]> {
+  const rows = await db
+    .selectFrom('console_links')
+    .leftJoin('people', 'people.id', 'console_links.person_id')
+    .select([
+      'console_links.token_hash',
+      'console_links.role',
+      'console_links.sites',
+      'console_links.expires_at',
+      'people.name',
+    ])
+    .where('console_links.is_first', '=', 0)
+    .where('console_links.expires_at', '>', nowMs)
+    .orderBy('console_links.expires_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.token_hash.slice(0, LINK_ID_CHARS),
+    personName: row.name,
+    role: row.role,
+    sites: row.sites === null ? null : (JSON.parse(row.sites) as string[]),
+    expiresAtMs: row.expires_at,
+  }))
+}
+
+/** False when there is no such link any more. */
+export async function deleteLink({ db }: Pick<Ledger, 'db'>, id: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('console_links')
+    .where('token_hash', 'like', `${id}%`)
+    .where('is_first', '=', 0)
+    .executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}
+
 /** Whether a link for the first person can still be used. */
 export async function findFirstLink({ db }: Ledger, nowMs: number): Promise<boolean> {
   const row = await db

@@ -39,4 +39,21 @@ forEachEngine((open) => {
     })
     expect(await countByStatus(ledger)).toMatchObject({ published: 1, broken: 1 })
   })
+
+  test('the title that is searched for comes first, then titles that begin so, then the most played', async () => {
+    const ledger = await open()
+    const titles = ['Wings 2048', '2048 Deluxe', 'Block 2048', '2048', '100 Doors']
+    await upsertOwnGames(
+      ledger,
+      titles.map((title, at) => makeGame({ slug: `game-${at}`, title })),
+    )
+    await ledger.db.updateTable('games').set({ plays: 9 }).where('slug', '=', 'game-2').execute()
+    const list = async (search: string) => {
+      const query = { search, isEdited: false, isDescending: false, offset: 0, limit: 10 }
+      return (await listGameRows(ledger, { ...query, sort: 'match' })).games.map(({ title }) => title)
+    }
+    expect(await list('2048')).toEqual(['2048', '2048 Deluxe', 'Block 2048', 'Wings 2048'])
+    expect(await list('')).toEqual(['Block 2048', 'Wings 2048', '2048 Deluxe', '2048', '100 Doors'])
+    expect(await list('100%')).toEqual(['100 Doors'])
+  })
 })

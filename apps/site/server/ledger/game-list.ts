@@ -1,18 +1,20 @@
 /** The long list of games: a page of rows with few columns, filtered and sorted by the database. */
-import { sql } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { GameStatus } from '#app/domain/game.ts'
 import { BROKEN_TABLES, listBrokenGames } from './broken-games.ts'
 import { titleKey } from './games.ts'
 import type { Ledger } from './ledger.ts'
+import type { LedgerTables } from './schema.ts'
 
-export const GAME_SORTS = ['title', 'plays', 'published'] as const
+/** `match`: the title that was searched for, then titles that begin so, then the most played. */
+export const GAME_SORTS = ['title', 'plays', 'published', 'match'] as const
 export type GameSort = (typeof GAME_SORTS)[number]
 
 const SORT_COLUMNS = {
   title: 'games.title_key',
   plays: 'games.plays',
   published: 'games.published_at',
-} as const satisfies Record<GameSort, string>
+} as const satisfies Record<Exclude<GameSort, 'match'>, string>
 
 export interface GameListQuery {
   /** Part of a title, or a slug. */
@@ -53,24 +55,33 @@ export async function listGameRows(
   { db }: Reads,
   query: GameListQuery,
 ): Promise<{ total: number; games: GameListRow[] }> {
-  const { sort, isDescending, offset, limit } = query
-  const direction = isDescending ? 'desc' : 'asc'
+  const { offset, limit } = query
   const select = selectGames(db, query)
   const [{ total }, page] = await Promise.all([
     select.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    select
-      .select('games.slug')
-      .orderBy(SORT_COLUMNS[sort], direction)
-      .orderBy('games.slug', direction)
-      .limit(limit)
-      .offset(offset)
-      .execute(),
+    sortGames(select.select('games.slug'), query).limit(limit).offset(offset).execute(),
   ])
   const rows = await readRows(
     db,
     page.map(({ slug }) => slug),
   )
   return { total: Number(total), games: page.flatMap(({ slug }) => rows.get(slug) ?? []) }
+}
+
+type Selected = SelectQueryBuilder<LedgerTables, 'games', { slug: string }>
+
+function sortGames(select: Selected, { sort, isDescending, search }: GameListQuery): Selected {
+  if (sort !== 'match') {
+    const direction = isDescending ? 'desc' : 'asc'
+    return select.orderBy(SORT_COLUMNS[sort], direction).orderBy('games.slug', direction)
+  }
+  const key = titleKey(search).replaceAll(/[%_\\]/g, '')
+  return select
+    .orderBy(
+      sql`case when games.title_key = ${key} then 0 when games.title_key like ${`${key}%`} then 1 else 2 end`,
+    )
+    .orderBy('games.plays', 'desc')
+    .orderBy('games.slug')
 }
 
 function selectGames(db: Ledger['db'], { search, status, provider, isEdited }: GameListQuery) {

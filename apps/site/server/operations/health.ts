@@ -55,12 +55,16 @@ export const getHealthOperation = defineOperation({
     return {
       findings: findings.map((finding) => ({
         ...finding,
-        to: finding.state === 'ok' ? null : (PAGES[finding.check] ?? null),
+        // What the command line says to type is done there.
+        to: isCalm(finding) ? null : (PAGES[finding.check] ?? null),
         fix: finding.state === 'ok' ? null : findFix(finding.check, broken),
       })),
     }
   },
 })
+
+const isCalm = ({ state, text }: v.InferOutput<typeof FindingSchema>) =>
+  state === 'ok' && !text.includes('npm run portal')
 
 function findFix(check: string, broken: string[]): HealthFix | null {
   if (check === 'clock') return { operation: 'confirmClock', text: 'The clock is right' }

@@ -1,6 +1,6 @@
 /** Messages and reports: what visitors sent. Their texts are in no audit. */
 import * as v from 'valibot'
-import { listTitles } from '../ledger/game-list.ts'
+import { listGameStatuses, listTitles } from '../ledger/game-list.ts'
 import { findMessage, listMessages, resolveMessage, type Message } from '../ledger/messages.ts'
 import { findReport, listReports, resolveReport, type Report } from '../ledger/reports.ts'
 import {
@@ -38,6 +38,7 @@ export interface ReportPage {
   reports: Report[]
   /** Of the games, by slug. */
   titles: Record<string, string>
+  statuses: Record<string, string>
 }
 
 export const listReportsOperation = defineOperation({
@@ -48,8 +49,9 @@ export const listReportsOperation = defineOperation({
     const reports = (await listReports(ledger, isOpen ? { open: true } : {})).filter(
       (report) => isOwnSite(actor, report.site) && (site === undefined || report.site === site),
     )
-    const titles = await listTitles(reads, [...new Set(reports.map(({ gameSlug }) => gameSlug))])
-    return { reports, titles: Object.fromEntries(titles) }
+    const slugs = [...new Set(reports.map(({ gameSlug }) => gameSlug))]
+    const [titles, statuses] = await Promise.all([listTitles(reads, slugs), listGameStatuses(reads, slugs)])
+    return { reports, titles: Object.fromEntries(titles), statuses: Object.fromEntries(statuses) }
   },
 })
 

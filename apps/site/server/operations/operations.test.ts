@@ -8,6 +8,7 @@ import { findGame, upsertOwnGames } from '../ledger/games.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { makeGame } from '../ledger/make-game.ts'
 import { addMessage } from '../ledger/messages.ts'
+import { findLink } from '../ledger/console-access.ts'
 import { insertPerson } from '../ledger/people.ts'
 import { addReport } from '../ledger/reports.ts'
 import { addGameOperation } from './add-game.ts'
@@ -16,7 +17,13 @@ import { removeGamesOperation, unpublishGamesOperation } from './game-status.ts'
 import { listMessagesOperation, resolveMessagesOperation, resolveReportsOperation } from './inbox.ts'
 import { getGameOperation, listGamesOperation } from './list-games.ts'
 import { COMMAND_LINE, runOperation, type Actor, type Operation } from './operation.ts'
-import { changeRoleOperation, createLinkOperation, removePersonOperation } from './people.ts'
+import {
+  changeRoleOperation,
+  createLinkOperation,
+  listPeopleOperation,
+  removePersonOperation,
+  withdrawLinkOperation,
+} from './people.ts'
 import { getTodayOperation } from './today.ts'
 import { undoChangeOperation } from './undo-change.ts'
 
@@ -256,6 +263,32 @@ forEachEngine((open) => {
     await expect(run(removePersonOperation, { personId: 'person-2' })).rejects.toMatchObject({
       code: 'last-owner',
     })
+  })
+
+  test('open links are listed without their token, and one that is withdrawn lets nobody in', async () => {
+    const ledger = await open()
+    const run = await setUp(ledger)
+    await insertPerson(ledger, {
+      ...{ id: 'person-1', name: 'Robin', role: 'owner', sites: null, createdAtMs: 1 },
+    })
+    const { url } = await run(createLinkOperation, { role: 'moderator', sites: ['a.example'] })
+    await run(createLinkOperation, { personId: 'person-1' })
+    const token = url.split('#')[1]!
+    const { links } = await run(listPeopleOperation, {})
+    expect(links).toHaveLength(2)
+    expect(links).toContainEqual({
+      ...{ id: expect.stringMatching(/^[0-9a-f]{16}$/), personName: null, role: 'moderator' },
+      ...{ sites: ['a.example'], expiresAtMs: NOW_MS + 3_600_000 },
+    })
+    expect(JSON.stringify(links)).not.toContain(token)
+    const { id } = links.find(({ role }) => role === 'moderator')!
+    await expect(run(withdrawLinkOperation, { id: '%' })).rejects.toMatchObject({ code: 'invalid' })
+    await run(withdrawLinkOperation, { id })
+    expect(await findLink(ledger, token, NOW_MS)).toBeNull()
+    await expect(run(withdrawLinkOperation, { id })).rejects.toMatchObject({ code: 'unknown-entry' })
+    expect((await run(listPeopleOperation, {})).links).toMatchObject([{ personName: 'Robin', role: 'owner' }])
+    const [entry] = await listAudit(ledger, { limit: 1 })
+    expect(entry).toMatchObject({ operation: 'withdrawLink', target: 'person (new)' })
   })
 
   test('today shows to each what the role may see', async () => {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { HostSchema } from '#app/domain/host-schema.ts'
-import { insertLink, LINK_MS } from '../ledger/console-access.ts'
+import { deleteLink, insertLink, LINK_MS, listOpenLinks, type OpenLink } from '../ledger/console-access.ts'
 import {
   deletePerson,
   findPerson,
@@ -31,10 +31,15 @@ export const listPeopleOperation = defineOperation({
   name: 'listPeople',
   permission: 'people',
   schema: v.object({}),
-  async run({ ledger, consoleOrigin }): Promise<{ people: PersonEntry[] }> {
-    const [people, passkeys] = await Promise.all([listPeople(ledger), listPasskeys(ledger)])
+  async run({ ledger, consoleOrigin, nowMs }): Promise<{ people: PersonEntry[]; links: OpenLink[] }> {
+    const [people, passkeys, links] = await Promise.all([
+      listPeople(ledger),
+      listPasskeys(ledger),
+      listOpenLinks(ledger, nowMs),
+    ])
     const rpId = URL.parse(consoleOrigin ?? '')?.hostname
     return {
+      links,
       people: people.map((person) => {
         const own = passkeys.filter(({ personId }) => personId === person.id)
         return {
@@ -91,6 +96,19 @@ export const createLinkOperation = defineOperation({
       personName: person?.name ?? null,
       role: link.role,
     }
+  },
+})
+
+/** Nobody gets in with it any more. */
+export const withdrawLinkOperation = defineOperation({
+  name: 'withdrawLink',
+  permission: 'people',
+  schema: v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)) }),
+  async run(context, { id }): Promise<{ id: string }> {
+    if (!(await deleteLink(context.ledger, id)))
+      throw new OperationError('unknown-entry', 'This link was used, or it has expired')
+    await recordAudit(context, 'withdrawLink', { target: 'person (new)', before: null, after: null })
+    return { id }
   },
 })
 

@@ -62,6 +62,7 @@ import {
   createLinkOperation,
   listPeopleOperation,
   removePersonOperation,
+  withdrawLinkOperation,
 } from './people.ts'
 import { addSiteOperation, listSitesOperation, removeSiteOperation } from './sites.ts'
 import { checkSiteOperation, getSiteOperation, setSiteOperation } from './site-settings.ts'
@@ -161,6 +162,7 @@ export const OPERATIONS = {
   sendTestNotification: sendTestNotificationOperation,
   listPeople: listPeopleOperation,
   createLink: createLinkOperation,
+  withdrawLink: withdrawLinkOperation,
   changeRole: changeRoleOperation,
   removePerson: removePersonOperation,
   getAccount: getAccountOperation,

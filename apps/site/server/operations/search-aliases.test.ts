@@ -13,6 +13,7 @@ import {
   setSearchAliasesOperation,
 } from './search-aliases.ts'
 import { getWholeSite } from './site-store.ts'
+import { listTermGamesOperation } from './term-games.ts'
 import { undoChangeOperation } from './undo-change.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
@@ -47,6 +48,11 @@ forEachEngine((open) => {
     const one = await run(addSearchAliasOperation, { words: 'dragon!', search: 'wind' }, limited)
     expect(one.hosts).toEqual([host])
     expect(await readSite(host)).toEqual([{ words: 'dragon!', games: [], search: 'wind' }])
+    const askTerms = async () =>
+      (await run(listTermGamesOperation, { terms: ['a dragon', 'DRAGON!'] }, COMMAND_LINE)).terms.map(
+        ({ hasAlias }) => hasAlias,
+      )
+    expect(await askTerms()).toEqual([false, true])
     await run(undoChangeOperation, { id: one.auditIds[0] })
     const { aliases, titles } = await run(getSearchAliasesOperation, { host })
     expect(aliases).toEqual([{ words: 'Dragon', games: ['kite'], search: '' }])

@@ -29,8 +29,12 @@ export const getSearchAliasesOperation = defineOperation({
 
 async function readAliases(context: OperationContext, given: string) {
   const { host, settings, edits } = await getOwnSite(context, given)
-  const parsed = v.safeParse(searchAliasesSetting, readValue(settings, edits, SEARCH_ALIASES_KEY))
-  return { host, aliases: parsed.success ? parsed.output : [] }
+  return { host, aliases: parseAliases(readValue(settings, edits, SEARCH_ALIASES_KEY)) }
+}
+
+function parseAliases(value: unknown): v.InferOutput<typeof searchAliasesSetting> {
+  const parsed = v.safeParse(searchAliasesSetting, value)
+  return parsed.success ? parsed.output : []
 }
 
 export const setSearchAliasesOperation = defineOperation({
@@ -49,6 +53,20 @@ export const setSearchAliasesOperation = defineOperation({
       ...(expected && { expected: { [SEARCH_ALIASES_KEY]: expected } }),
     }),
 })
+
+/** Words that have an alias on every site of the person, folded as searches are. */
+export async function listAliasedWords(context: OperationContext): Promise<ReadonlySet<string>> {
+  const { raw } = await readSites(context)
+  const own = raw.filter((site) => isOwnSite(context.actor, site.host))
+  const lists = own.map(
+    ({ settings, edits }) =>
+      new Set(
+        parseAliases(readValue(settings, edits, SEARCH_ALIASES_KEY)).map(({ words }) => foldQuery(words)),
+      ),
+  )
+  const [first = new Set<string>(), ...others] = lists
+  return new Set([...first].filter((words) => others.every((list) => list.has(words))))
+}
 
 export const addSearchAliasOperation = defineOperation({
   name: 'addSearchAlias',

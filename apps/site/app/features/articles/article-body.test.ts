@@ -33,6 +33,15 @@ test('a summary that is the first paragraph is not shown above it', () => {
   expect(countOf(render({ detail: '<h1>On Tops</h1>' }), 'Tops turn')).toBe(1)
 })
 
+test('an operator’s article with a picture in its text does not show it above the text, too', () => {
+  const picture = '<img src="/img/articles21-0123456789ab.webp" alt="A top" width="900" height="420">'
+  expect(render({})).toContain('articles21.webp')
+  expect(render({ detail: `<h1>On Tops</h1><p>${picture}</p>` })).not.toContain('articles21.webp')
+  const card =
+    '<figure class="game"><a href="/gameDetail/tops"><img src="/img/games/tops.webp" alt=""></a></figure>'
+  expect(render({ detail: `<h1>On Tops</h1>${card}` })).toContain('articles21.webp')
+})
+
 test('an operator’s article does not end with a sentence of ours', () => {
   expect(render({})).not.toContain(articleTexts.ages)
   expect(render({ id: 20 })).toContain(articleTexts.ages)

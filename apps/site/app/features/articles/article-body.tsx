@@ -38,6 +38,8 @@ export function ArticleBody(props: ArticleBodyProps) {
   // Of too few articles for a list: there is nothing to link to.
   const unlisted = article.topics.filter((topic) => !listed.includes(topic))
   const isBuiltIn = article.id < FIRST_IMPORTED_ID
+  // An operator's article has its picture from its text, where a reader would see it twice.
+  const isIconInText = !isBuiltIn && body.includes('<img src="/img/articles')
   return (
     <div className={styles.page}>
       <article className={styles.article} data-contents={hasContents ? '' : undefined}>
@@ -52,12 +54,14 @@ export function ArticleBody(props: ArticleBodyProps) {
               {share}
             </div>
           </header>
-          <ArticleIcon
-            className={styles.lead}
-            icon={article.icon}
-            sizes="(min-width: 1184px) 540px, (min-width: 1024px) 50vw, 100vw"
-            isFirst
-          />
+          {!isIconInText && (
+            <ArticleIcon
+              className={styles.lead}
+              icon={article.icon}
+              sizes="(min-width: 1184px) 540px, (min-width: 1024px) 50vw, 100vw"
+              isFirst
+            />
+          )}
         </div>
         {hasContents && <ArticleContents key={article.id} entries={article.toc} />}
         <div className={styles.text}>
