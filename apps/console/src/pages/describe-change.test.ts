@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OPERATIONS } from '../../../site/server/operations/registry.ts'
-import { describeChange, OPERATION_TEXTS } from './describe-change.ts'
+import { describeChange, OPERATION_TEXTS, setSettingLabels } from './describe-change.ts'
 
 const kites = { picture: 'sponsors-1', alt: 'Kites by Example', places: ['home'] }
 const ropes = { picture: 'sponsors-2', alt: 'Ropes', places: ['game'] }
@@ -43,6 +43,18 @@ test('own ad code is told by its places, an interval in words, and a text that i
   expect(describeChange({ before: null, after: { everyMs: 86_400_000 } })).toBe('run every 1 day')
   const long = 'x'.repeat(200)
   expect(change({ description: `${long}a` }, { description: `${long}b` })).toBe('description changed')
+})
+
+test('settings of a site have the words of its form, and a title of something else stays a title', () => {
+  setSettingLabels({ title: 'Title of the home page', 'theme.accent': 'Buttons' })
+  const change = {
+    before: { title: 'A', 'theme.accent': null },
+    after: { title: 'B', 'theme.accent': '#f00' },
+  }
+  expect(describeChange({ ...change, operation: 'setSite' })).toBe(
+    'Title of the home page A → B; Buttons – → #f00',
+  )
+  expect(describeChange({ ...change, operation: 'saveDocument' })).toBe('title A → B; theme.accent – → #f00')
 })
 
 /** They change nothing that the audit lists. */

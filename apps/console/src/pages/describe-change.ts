@@ -57,6 +57,8 @@ export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
 const MAX_CHARS = 90
 
 export interface Change {
+  /** Decides what keys are called: a site has a title, as an article has. */
+  operation?: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
 }
@@ -82,14 +84,14 @@ const FIELD_TEXTS: Readonly<Record<string, string | undefined>> = {
   'ads.codePolicyUrl': 'its privacy policy',
 }
 
-export function describeChange({ before, after }: Change): string {
+const SITE_OPERATION_RE = /^(add|set|remove)Site$|AdCode$/
+
+export function describeChange({ operation = '', before, after }: Change): string {
+  const labels = SITE_OPERATION_RE.test(operation) ? settingLabels : {}
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return fields
     .filter((field) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null))
-    .map(
-      (field) =>
-        `${FIELD_TEXTS[field] ?? settingLabels[field] ?? field} ${describeField(field, before, after)}`,
-    )
+    .map((field) => `${FIELD_TEXTS[field] ?? labels[field] ?? field} ${describeField(field, before, after)}`)
     .join('; ')
 }
 
