@@ -21,8 +21,8 @@ const ROUNDS = 9
 const START_LIMIT_MS = 900_000
 const LIMITS = { firstMs: 300, filterMs: 150, frameMs: 8, voteMs: 50 }
 const WHEEL_STEPS = 400
-/** In one frame: as fast as a list is read, and flung. */
-const WHEEL_PIXELS = { reading: 40, flung: 240 }
+/** In one frame: as fast as a list is read, and as fast as a wheel turns. */
+const WHEEL_PIXELS = { reading: 40, fast: 240 }
 const VOTES = 300
 const VOTE_EVERY_MS = 30
 
@@ -94,7 +94,7 @@ async function measure(browser: Browser, server: { url: string; output(): string
       limit,
     })),
   )
-  const frameMs = [await scroll(browser, page, 'reading'), await scroll(browser, page, 'flung')]
+  const frameMs = [await scroll(browser, page, 'reading'), await scroll(browser, page, 'fast')]
   const voteMs = await voteBeside(page, server.url)
   return [
     ...rows.filter((row) => row.median > row.limit).map(({ what }) => what),

@@ -109,7 +109,11 @@ async function waitForSavedGame(page: Page): Promise<void> {
 }
 
 /** One person signs in; every browser after that has the session. */
-async function describeConsole(browser: Browser, server: SiteServer, name: string): Promise<ScreenSet> {
+async function describeConsole(
+  browser: Browser,
+  server: SiteServer,
+  { name, hasSamples }: { name: string; hasSamples: boolean },
+): Promise<ScreenSet> {
   const origin = `http://console.localhost:${server.port}`
   const { context: first, page } = await openPerson(browser)
   const [link] = /http:\/\/console\.localhost:\d+\/link#[\w-]{43}/.exec(server.output()) ?? []
@@ -120,7 +124,7 @@ async function describeConsole(browser: Browser, server: SiteServer, name: strin
   return {
     name,
     sizes: SIZES.filter(([width]) => width <= CONSOLE_MAX_WIDTH),
-    screens: listConsoleScreens(name === 'console-full'),
+    screens: listConsoleScreens({ isFull: name === 'console-full', hasSamples }),
     async open(theme, width, height) {
       const options = { ...describeWindow(width, height), baseURL: origin, colorScheme: theme }
       const context = await browser.newContext(options)
@@ -158,9 +162,11 @@ async function shoot(browser: Browser, name: string): Promise<void> {
     const server = await startServer({ dataDir })
     try {
       if (name === 'console-full') await fillConsole(dataDir)
-      const describe = name.startsWith('console-') ? describeConsole : describeSite
-      const set = choose(await describe(browser, server, name))
-      for (const theme of THEMES) if (values.theme.includes(theme)) await shootSet(set, theme)
+      const set = name.startsWith('console-')
+        ? await describeConsole(browser, server, { name, hasSamples })
+        : describeSite(browser, server, name)
+      const chosen = choose(set)
+      for (const theme of THEMES) if (values.theme.includes(theme)) await shootSet(chosen, theme)
     } finally {
       await server.stop()
     }

@@ -43,7 +43,17 @@ const FULL: Screen[] = [
   { name: 'inspector', path: '/games/paper-kite/inspector', hasWholePage: true },
   { name: 'article', path: '/articles/21', hasWholePage: true },
   { name: 'page', path: '/pages/1', hasWholePage: true },
-  { name: 'import', path: '/feeds', act: pressButton('Details of import') },
 ]
 
-export const listConsoleScreens = (isFull: boolean): Screen[] => (isFull ? [...COMMON, ...FULL] : COMMON)
+/** What the sample feeds bring. */
+const WITH_SAMPLES: Screen[] = [{ name: 'import', path: '/feeds', act: pressButton('Details of import') }]
+
+export function listConsoleScreens({
+  isFull,
+  hasSamples,
+}: {
+  isFull: boolean
+  hasSamples: boolean
+}): Screen[] {
+  return [...COMMON, ...(isFull ? FULL : []), ...(isFull && hasSamples ? WITH_SAMPLES : [])]
+}

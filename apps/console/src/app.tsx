@@ -4,7 +4,7 @@ import { LinkPage } from './pages/link-page.tsx'
 import { SignInPage } from './pages/sign-in-page.tsx'
 import { SessionProvider, useSessionQuery } from './session.tsx'
 import { Shell } from './shell.tsx'
-import { QueryFault } from './ui/query-fault.tsx'
+import { QueryFault } from './query-fault.tsx'
 import { Loading } from './ui/states.tsx'
 import { ToastRegion } from './ui/toasts.tsx'
 

@@ -5,7 +5,6 @@ import type { SessionAnswer } from '#server/console/console-api.ts'
 import type { Permission } from '#server/operations/roles.ts'
 import { postSession, readSession, SIGNED_OUT_EVENT } from './api.ts'
 import { clearDrafts } from './drafts.ts'
-import { setSettingLabels } from './pages/describe-change.ts'
 
 export type SignedIn = Extract<SessionAnswer, { isSignedIn: true }>
 
@@ -32,7 +31,6 @@ export function canFrame(url: string): boolean {
 
 export function SessionProvider({ session, children }: { session: SignedIn; children: ReactNode }) {
   framedOrigins ??= new Set(session.sites.map(({ origin }) => origin))
-  setSettingLabels(session.settingLabels)
   return <SessionContext value={session}>{children}</SessionContext>
 }
 

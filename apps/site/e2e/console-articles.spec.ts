@@ -143,7 +143,7 @@ test('the palette leads to health by keyboard; a backup is made, verified, downl
   await page.getByRole('region', { name: 'Backups' }).getByRole('button', { name: 'Make a backup' }).click()
   await patient(page.getByText('The backup is complete')).toBeVisible()
   await page.getByRole('button', { name: /^Verify playhouse-/ }).click()
-  await patient(page.getByText(/^It is whole: /)).toBeVisible()
+  await patient(page.getByText(/^It is complete: /)).toBeVisible()
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Download playhouse-/ }).click()
   const file = await (await started).path()

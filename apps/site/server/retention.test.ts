@@ -149,7 +149,7 @@ forEachEngine((open) => {
     const retention = startRetention({ ledger, log, heldLookEveryMs: 10, now: () => NOW_MS })
     await expect.poll(() => warnings.length).toBe(1)
     expect(warnings[0]).toBe(
-      'retention is paused: the clock says 2027-01-15, 100 days after the last retention run (2026-10-07); nothing is deleted until: npm run portal -- doctor --confirm-clock',
+      'retention is paused: the clock says 2027-01-15, 100 days after the last retention run (2026-10-07); nothing is deleted until it is confirmed: npm run portal -- doctor --confirm-clock',
     )
     await new Promise((resolve) => setTimeout(resolve, 60))
     expect(await listMessages(ledger)).toHaveLength(1)

@@ -36,7 +36,7 @@ export async function checkClock(ledger: Ledger, nowMs: number): Promise<ClockCh
 /** In words, for the log and for `doctor`. */
 export function describeClockGap({ nowMs, referenceMs }: ClockCheck): string {
   const days = Math.round((nowMs - (referenceMs ?? nowMs)) / DAY_MS)
-  return `the clock says ${toDay(nowMs)}, ${days} days after the last retention run (${toDay(referenceMs ?? nowMs)}); nothing is deleted until: npm run portal -- doctor --confirm-clock`
+  return `the clock says ${toDay(nowMs)}, ${days} days after the last retention run (${toDay(referenceMs ?? nowMs)}); nothing is deleted until it is confirmed`
 }
 
 function toDay(ms: number): string {
@@ -102,7 +102,10 @@ export function startRetention(parts: RetentionParts): Retention {
   async function run(): Promise<void> {
     try {
       const outcome = await runRetention(ledger, now())
-      if (outcome.isHeld && !wasHeld) log.warn(`retention is paused: ${describeClockGap(outcome.clock)}`)
+      if (outcome.isHeld && !wasHeld)
+        log.warn(
+          `retention is paused: ${describeClockGap(outcome.clock)}: npm run portal -- doctor --confirm-clock`,
+        )
       wasHeld = outcome.isHeld
     } catch (error) {
       log.error('retention job failed', error)

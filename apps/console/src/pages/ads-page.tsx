@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api.ts'
 import { useMay } from '../session.tsx'
-import { QueryFault } from '../ui/query-fault.tsx'
+import { QueryFault } from '../query-fault.tsx'
 import { Button, buttonClass } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'

@@ -5,14 +5,15 @@ import { Link } from 'react-router'
 import type { ResultOf } from '#server/operations/registry.ts'
 import { call } from '../api.ts'
 import { formatTime } from '../format.ts'
-import { QueryFault } from '../ui/query-fault.tsx'
+import { QueryFault } from '../query-fault.tsx'
 import { Button } from '../ui/controls.tsx'
 import controls from '../ui/controls.module.css'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { Empty, Loading } from '../ui/states.tsx'
 import { useUndo } from '../undo.ts'
-import { describeChange, OPERATION_TEXTS } from './describe-change.ts'
+import { OPERATION_TEXTS } from './describe-change.ts'
+import { useDescribeChange } from './use-describe-change.ts'
 import styles from './list.module.css'
 
 type Entry = ResultOf<'listAudit'>['entries'][number]
@@ -77,6 +78,7 @@ export function AuditPage() {
 
 function AuditTable({ entries }: { entries: readonly Entry[] }) {
   const undo = useUndo()
+  const describe = useDescribeChange()
 
   return (
     <DataTable
@@ -92,7 +94,7 @@ function AuditTable({ entries }: { entries: readonly Entry[] }) {
           render: (entry) => OPERATION_TEXTS[entry.operation] ?? entry.operation,
         },
         { head: 'Of', render: (entry) => <Target target={entry.target} /> },
-        { head: 'Change', kind: 'long', render: describeChange },
+        { head: 'Change', kind: 'long', render: describe },
         {
           head: 'Undo',
           isHeadHidden: true,

@@ -4,7 +4,8 @@ import { formatAgo } from '../format.ts'
 import { useMay } from '../session.tsx'
 import { Button } from '../ui/controls.tsx'
 import { useUndo } from '../undo.ts'
-import { describeChange, OPERATION_TEXTS, type Change } from './describe-change.ts'
+import { OPERATION_TEXTS, type Change } from './describe-change.ts'
+import { useDescribeChange } from './use-describe-change.ts'
 import styles from './game.module.css'
 
 const UNDO_PERMISSIONS: Readonly<Record<string, Permission>> = {
@@ -37,6 +38,7 @@ export function ChangeHistory({ history, empty }: { history: readonly Entry[]; e
   const may = useMay()
   const undo = useUndo()
   const latest = findLatest(history)
+  const describe = useDescribeChange()
 
   return (
     <section className={styles.panel} aria-label="History">
@@ -46,7 +48,7 @@ export function ChangeHistory({ history, empty }: { history: readonly Entry[]; e
         {history.map((entry) => {
           const permission = UNDO_PERMISSIONS[entry.operation]
           const isUndone = entry.undoneAtMs !== null
-          const text = `${OPERATION_TEXTS[entry.operation] ?? entry.operation}: ${describeChange(entry)}`
+          const text = `${OPERATION_TEXTS[entry.operation] ?? entry.operation}: ${describe(entry)}`
           return (
             <li key={entry.id}>
               {isUndone ? <s>{text}</s> : <span>{text}</span>}
@@ -67,17 +69,20 @@ export function ChangeHistory({ history, empty }: { history: readonly Entry[]; e
   )
 }
 
-/** The ids of changes whose every value is still the newest one: only these can be taken back. */
+/** The ids of changes whose values are still the present ones: only these can be taken back. */
 export function findLatest(
   history: readonly Pick<Entry, 'id' | 'before' | 'after' | 'undoneAtMs'>[],
 ): Set<number> {
-  const changed = new Set<string>()
+  const present = new Map<string, string>()
   const latest = new Set<number>()
+  // An undo is an entry, too: what it brought back is present again.
   for (const { id, before, after, undoneAtMs } of history.toSorted((a, b) => b.id - a.id)) {
     if (undoneAtMs !== null) continue
-    const fields = Object.keys({ ...before, ...after })
-    if (fields.every((field) => !changed.has(field))) latest.add(id)
-    for (const field of fields) changed.add(field)
+    const values = Object.keys({ ...before, ...after }).map(
+      (field) => [field, JSON.stringify(after?.[field] ?? null)] as const,
+    )
+    for (const [field, value] of values) if (!present.has(field)) present.set(field, value)
+    if (values.every(([field, value]) => present.get(field) === value)) latest.add(id)
   }
   return latest
 }

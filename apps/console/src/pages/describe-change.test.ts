@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OPERATIONS } from '../../../site/server/operations/registry.ts'
-import { describeChange, OPERATION_TEXTS, setSettingLabels } from './describe-change.ts'
+import { describeChange, OPERATION_TEXTS } from './describe-change.ts'
 
 const kites = { picture: 'sponsors-1', alt: 'Kites by Example', places: ['home'] }
 const ropes = { picture: 'sponsors-2', alt: 'Ropes', places: ['game'] }
@@ -31,7 +31,7 @@ test('a long list is cut', () => {
   expect(text.length).toBeLessThan(110)
 })
 
-test('own ad code is told by its places, an interval in words, and a text that is cut equally as changed', () => {
+test('own ad code is described by its places, an interval in words, and a text that is cut equally as changed', () => {
   const change = (before: object, after: object) =>
     describeChange({ before: { ...before }, after: { ...after } })
   expect(change({ 'ads.code': null }, { 'ads.code': { home: 'a1', game: 'b2' } })).toBe(
@@ -46,15 +46,17 @@ test('own ad code is told by its places, an interval in words, and a text that i
 })
 
 test('settings of a site have the words of its form, and a title of something else stays a title', () => {
-  setSettingLabels({ title: 'Title of the home page', 'theme.accent': 'Buttons' })
+  const labels = { title: 'Title of the home page', 'theme.accent': 'Buttons' }
   const change = {
     before: { title: 'A', 'theme.accent': null },
     after: { title: 'B', 'theme.accent': '#f00' },
   }
-  expect(describeChange({ ...change, operation: 'setSite' })).toBe(
+  expect(describeChange({ ...change, target: 'site a.example' }, labels)).toBe(
     'Title of the home page A → B; Buttons – → #f00',
   )
-  expect(describeChange({ ...change, operation: 'saveDocument' })).toBe('title A → B; theme.accent – → #f00')
+  expect(describeChange({ ...change, target: 'article 21' }, labels)).toBe(
+    'title A → B; theme.accent – → #f00',
+  )
 })
 
 /** They change nothing that the audit lists. */

@@ -57,18 +57,10 @@ export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
 const MAX_CHARS = 90
 
 export interface Change {
-  /** Decides what keys are called: a site has a title, as an article has. */
-  operation?: string
+  /** Such as `site a.example`: its keys are those of the form of sites. */
+  target?: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
-}
-
-/** What the settings of sites are called, by key. */
-let settingLabels: Readonly<Record<string, string | undefined>> = {}
-
-/** As the server's form says it; before anything is described. */
-export function setSettingLabels(labels: Readonly<Record<string, string>>): void {
-  settingLabels = labels
 }
 
 /** Keys that are no words. */
@@ -84,10 +76,12 @@ const FIELD_TEXTS: Readonly<Record<string, string | undefined>> = {
   'ads.codePolicyUrl': 'its privacy policy',
 }
 
-const SITE_OPERATION_RE = /^(add|set|remove)Site$|AdCode$/
-
-export function describeChange({ operation = '', before, after }: Change): string {
-  const labels = SITE_OPERATION_RE.test(operation) ? settingLabels : {}
+/** `settingLabels`: what the settings of sites are called, by key. */
+export function describeChange(
+  { target = '', before, after }: Change,
+  settingLabels: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const labels = target.startsWith('site ') ? settingLabels : {}
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return fields
     .filter((field) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null))

@@ -6,7 +6,7 @@ import { call, ConsoleError, describeError, putPicture } from '../api.ts'
 import { useDraft } from '../drafts.ts'
 import { TextEditor } from '../editor/text-editor.tsx'
 import { useSession } from '../session.tsx'
-import { QueryFault } from '../ui/query-fault.tsx'
+import { QueryFault } from '../query-fault.tsx'
 import { Button, buttonClass, Field } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
@@ -62,7 +62,7 @@ function DocumentForm({ detail }: { detail: DocumentDetail }) {
   const { person, sites } = useSession()
   const toast = useToast()
   const [draft, setDraft] = useDraft<Draft>(person.id, `${kind} ${id}`)
-  const { refusal, isBusy, save, forgive } = useSave(detail, draft, () => setDraft({}))
+  const { refusal, isBusy, save, noteChange, clearRefusal } = useSave(detail, draft, () => setDraft({}))
   const saved: DocumentText = { ...detail.text, site: detail.site }
   const { base: _, ...changes } = draft
   const text: DocumentText = { ...saved, ...changes }
@@ -77,7 +77,12 @@ function DocumentForm({ detail }: { detail: DocumentDetail }) {
     setDraft(
       remaining.length === 0 ? {} : { ...Object.fromEntries(remaining), base: draft.base ?? detail.version },
     )
-    forgive()
+    noteChange(Object.keys(next))
+  }
+
+  function discard() {
+    setDraft({})
+    clearRefusal()
   }
 
   const preview = {
@@ -135,8 +140,8 @@ function DocumentForm({ detail }: { detail: DocumentDetail }) {
           <DocumentDetails detail={detail} text={text} faultOf={faultOf} onChange={change} />
           {isEditable && (changed > 0 || refusal) && (
             <div className={own.saving}>
-              <Refusal refusal={refusal} detail={detail} onTake={() => setDraft({})} />
-              {changed > 0 && <SaveBar changes={changed} isBusy={isBusy} onDiscard={() => setDraft({})} />}
+              <Refusal refusal={refusal} detail={detail} onTake={discard} />
+              {changed > 0 && <SaveBar changes={changed} isBusy={isBusy} onDiscard={discard} />}
             </div>
           )}
         </form>
@@ -230,8 +235,13 @@ function useSave(detail: DocumentDetail, draft: Partial<Draft>, onSaved: () => v
     return isSaved
   }
 
-  /** After a change: what was refused may be right by now. A conflict stays until it is decided. */
-  const forgive = () => setRefusal((now) => (now?.code === 'conflict' ? now : null))
+  /** What was refused of these fields may be right by now. A conflict stays until it is decided. */
+  const noteChange = (fields: readonly string[]) =>
+    setRefusal((now) =>
+      now === null || now.code === 'conflict' || (now.field !== null && !fields.includes(now.field))
+        ? now
+        : null,
+    )
 
-  return { refusal, isBusy, save, forgive }
+  return { refusal, isBusy, save, noteChange, clearRefusal: () => setRefusal(null) }
 }

@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router'
 import { call, describeError } from '../api.ts'
 import { formatNumber, formatTime } from '../format.ts'
 import { useMay, useSession } from '../session.tsx'
-import { QueryFault } from '../ui/query-fault.tsx'
+import { QueryFault } from '../query-fault.tsx'
 import { Button, buttonClass, StatusBadge } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LinePlot } from '../ui/line-plot.tsx'
@@ -110,7 +110,7 @@ function StatusActions({ detail: { game } }: { detail: GameDetail }) {
       {game.status !== 'removed' && may('games.takeDown') && (
         <Button
           onClick={() =>
-            void run('removeGames', 'Removed: visitors read that it is gone, and search engines forget it')
+            void run('removeGames', 'Removed. Its page says so, and search engines are asked to drop it')
           }
         >
           Remove

@@ -38,11 +38,11 @@ export interface GameRows {
 interface VisiblePlaces {
   from: number
   to: number
-  /** They pass so fast that nobody reads them: what is not loaded yet is not asked for. */
-  isPassing: boolean
+  /** Nobody can read the rows: what is not loaded yet is not asked for. */
+  isScrollingFast: boolean
 }
 
-export function useGameRows(query: GamesQuery, { from, to, isPassing }: VisiblePlaces): GameRows {
+export function useGameRows(query: GamesQuery, { from, to, isScrollingFast }: VisiblePlaces): GameRows {
   const first = useQuery({
     queryKey: [GAMES_KEY, query, 0],
     queryFn: () => fetchPage(query, 0),
@@ -59,7 +59,7 @@ export function useGameRows(query: GamesQuery, { from, to, isPassing }: VisibleP
     queries: pages.map((page) => ({
       queryKey: [GAMES_KEY, query, page],
       queryFn: () => fetchPage(query, page),
-      enabled: !isPassing,
+      enabled: !isScrollingFast,
     })),
     combine: pickData,
   })

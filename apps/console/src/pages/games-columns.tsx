@@ -79,6 +79,15 @@ export const columns = column.columns([
 function Cover({ slug }: { slug: string }) {
   if (!use(HasCover)) return <span className={styles.cover} />
   return (
-    <img className={styles.cover} src={`/api/covers/${slug}`} alt="" width={48} height={30} loading="lazy" />
+    // Another game in the same row begins with an empty picture.
+    <img
+      key={slug}
+      className={styles.cover}
+      src={`/api/covers/${slug}`}
+      alt=""
+      width={48}
+      height={30}
+      loading="lazy"
+    />
   )
 }

@@ -14,7 +14,7 @@ import styles from './games.module.css'
 const ROW_PX = 46
 const PHONE_ROW_PX = 56
 const OVERSCAN_ROWS = 8
-/** In one frame; faster, nobody reads what passes. */
+/** From one rendering to the next; nobody can read rows that scroll faster. */
 const FAST_PX = 90
 const PHONE = matchMedia('(max-width: 560px)')
 
@@ -30,20 +30,22 @@ interface GamesTableProps {
 export function GamesTable({ query, onSort, selection, onSelect, onTotal }: GamesTableProps) {
   const body = useRef<HTMLDivElement>(null)
   const lastTotal = useRef(0)
-  const motion = useRef({ offset: 0, isFast: false })
+  const lastOffset = useRef(0)
   const virtualizer = useVirtualizer({
     count: lastTotal.current,
     getScrollElement: () => body.current,
     estimateSize: () => (PHONE.matches ? PHONE_ROW_PX : ROW_PX),
     overscan: OVERSCAN_ROWS,
-    onChange: ({ scrollOffset }) => {
-      const offset = scrollOffset ?? 0
-      motion.current = { offset, isFast: Math.abs(offset - motion.current.offset) > FAST_PX }
-    },
   })
   const items = virtualizer.getVirtualItems()
-  const isPassing = virtualizer.isScrolling && motion.current.isFast
-  const rows = useGameRows(query, { from: items[0]?.index ?? 0, to: items.at(-1)?.index ?? 0, isPassing })
+  const offset = virtualizer.scrollOffset ?? 0
+  const isScrollingFast = virtualizer.isScrolling && Math.abs(offset - lastOffset.current) > FAST_PX
+  lastOffset.current = offset
+  const rows = useGameRows(query, {
+    from: items[0]?.index ?? 0,
+    to: items.at(-1)?.index ?? 0,
+    isScrollingFast,
+  })
   // The virtualizer is asked before the total of a new filter is known, so it counts with the last one until then.
   if (lastTotal.current !== rows.total) {
     lastTotal.current = rows.total
@@ -78,7 +80,7 @@ export function GamesTable({ query, onSort, selection, onSelect, onTotal }: Game
             return row ? (
               <ListedGame
                 key={index}
-                {...{ row, index, start, isPassing }}
+                {...{ row, index, start, isScrollingFast }}
                 isScrolling={virtualizer.isScrolling}
                 isSelected={row.getIsSelected()}
               />

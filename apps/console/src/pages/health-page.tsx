@@ -6,7 +6,7 @@ import type { ResultOf } from '#server/operations/registry.ts'
 import { call, describeError } from '../api.ts'
 import { formatAgo, formatBytes, formatNumber } from '../format.ts'
 import { useMay } from '../session.tsx'
-import { QueryFault } from '../ui/query-fault.tsx'
+import { QueryFault } from '../query-fault.tsx'
 import { Badge, Button, buttonClass } from '../ui/controls.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHead } from '../ui/page.tsx'
@@ -14,7 +14,6 @@ import { Loading } from '../ui/states.tsx'
 import { useUndoToast } from '../undo.ts'
 import { useToast } from '../ui/toasts.tsx'
 import { useRun } from '../use-run.ts'
-import { withoutCommands } from './finding-text.ts'
 import list from './list.module.css'
 import styles from './health.module.css'
 
@@ -65,7 +64,7 @@ export function HealthPage() {
 
 function FindingRow({ finding: { check, state, text, to, fix } }: { finding: Finding }) {
   const [kind, label] = STATES[state]
-  const [first, ...more] = withoutCommands(text)
+  const [first, ...more] = text.split('\n')
   return (
     <li className={styles.finding} data-state={state}>
       <h2>{check.charAt(0).toUpperCase() + check.slice(1)}</h2>
@@ -167,7 +166,7 @@ function BackupsTable({ data }: { data: ResultOf<'listBackups'> }) {
       <details className={styles.restore}>
         <summary>How to go back to a backup</summary>
         <p>
-          A backup is restored into an empty folder while the server is stopped, by whoever runs the machine:{' '}
+          Stop the server, and restore the backup into an empty folder with this command:{' '}
           <code>npm run portal -- restore &lt;file&gt;</code> with DATA_DIR set to that folder. Start the
           server with it, then repeat take-downs and deletions that came after the backup.
         </p>
@@ -202,7 +201,7 @@ function BackupActions({ name }: { name: string }) {
     try {
       const { rows, tables } = await call('verifyBackup', { name })
       toast(
-        `It is whole: ${formatNumber(rows)} rows of ${tables} tables were read into a temporary copy and are the same. Your sites were not touched`,
+        `It is complete: ${formatNumber(rows)} rows of ${tables} tables were read into a temporary copy and are the same. Your sites were not touched`,
       )
     } catch (error) {
       toast(describeError(error))

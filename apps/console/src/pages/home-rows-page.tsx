@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { call, ConsoleError, describeError } from '../api.ts'
 import { useDraft } from '../drafts.ts'
 import { useSession } from '../session.tsx'
-import { QueryFault } from '../ui/query-fault.tsx'
+import { QueryFault } from '../query-fault.tsx'
 import { Button, buttonClass } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
@@ -69,7 +69,7 @@ function HomeRowsForm({ home }: { home: HomeRows }) {
   const { person } = useSession()
   const [draft, setDraft] = useDraft<Draft>(person.id, `home rows ${home.host}`)
   const [openKey, setOpenKey] = useState<string | null>(null)
-  const { refusal, isBusy, save, forgive } = useSave(home, draft, () => setDraft({}))
+  const { refusal, isBusy, save, keepFaults, clearRefusal } = useSave(home, draft, () => setDraft({}))
   const rows = draft.rows ?? toDraft(home.rows)
   const form = useRef<HTMLFormElement>(null)
   // A row with faults is open by then.
@@ -87,7 +87,11 @@ function HomeRowsForm({ home }: { home: HomeRows }) {
     const isSaved = JSON.stringify(toRows(next)) === JSON.stringify(home.rows)
     const titles = { ...draft.titles, ...(added && { [added.slug]: added.title }) }
     setDraft(isSaved ? {} : { rows: next, base: draft.base ?? home.rows, titles })
-    forgive()
+    keepFaults((place) => next.length === rows.length && next[place] === rows[place])
+  }
+  function discard() {
+    setDraft({})
+    clearRefusal()
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -125,9 +129,9 @@ function HomeRowsForm({ home }: { home: HomeRows }) {
         </Button>
         {isChanged && (
           <div className={`${site.saving} ${styles.saving}`}>
-            {refusal?.code === 'conflict' && <Theirs home={home} onTake={() => setDraft({})} />}
+            {refusal?.code === 'conflict' && <Theirs home={home} onTake={discard} />}
             {refusal && refusal.code !== 'conflict' && <ErrorBox message={describeRefusal(refusal)} />}
-            <SaveBar isBusy={isBusy} onDiscard={() => setDraft({})} />
+            <SaveBar isBusy={isBusy} onDiscard={discard} />
           </div>
         )}
       </form>
@@ -165,6 +169,15 @@ function describeRefusal({ message, faults }: Refusal): string {
     : message
 }
 
+/** Null when nothing of it is left. */
+function withFaults(refusal: Refusal, isUnchanged: (place: number) => boolean): Refusal | null {
+  const faults = Object.entries(refusal.faults).filter(([field]) => {
+    const [, place] = /^homeRows\.(\d+)\./.exec(field) ?? []
+    return place !== undefined && isUnchanged(Number(place))
+  })
+  return faults.length === 0 ? null : { ...refusal, faults: Object.fromEntries(faults) }
+}
+
 function useSave(home: HomeRows, draft: Partial<Draft>, onSaved: () => void) {
   const client = useQueryClient()
   const undoToast = useUndoToast()
@@ -192,8 +205,9 @@ function useSave(home: HomeRows, draft: Partial<Draft>, onSaved: () => void) {
     return faults
   }
 
-  /** After a change: what was refused may be right by now, and rows may have moved. A conflict stays until it is decided. */
-  const forgive = () => setRefusal((now) => (now?.code === 'conflict' ? now : null))
+  /** After a change, with which rows are as they were. A conflict stays until it is decided. */
+  const keepFaults = (isUnchanged: (place: number) => boolean) =>
+    setRefusal((now) => (now === null || now.code === 'conflict' ? now : withFaults(now, isUnchanged)))
 
-  return { refusal, isBusy, save, forgive }
+  return { refusal, isBusy, save, keepFaults, clearRefusal: () => setRefusal(null) }
 }

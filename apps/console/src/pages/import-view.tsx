@@ -5,12 +5,11 @@ import type { ResultOf } from '#server/operations/registry.ts'
 import { call } from '../api.ts'
 import { formatNumber, formatTime } from '../format.ts'
 import { useMay } from '../session.tsx'
-import { QueryFault } from '../ui/query-fault.tsx'
+import { QueryFault } from '../query-fault.tsx'
 import { Button } from '../ui/controls.tsx'
 import { Loading } from '../ui/states.tsx'
 import { useRun } from '../use-run.ts'
 import { IMPORT_STATES, ImportState } from './import-history.tsx'
-import { withoutCommands } from './finding-text.ts'
 import { RefusedList } from './refused-list.tsx'
 import forms from './forms.module.css'
 import styles from './feeds.module.css'
@@ -81,7 +80,7 @@ function HiddenGames() {
     staleTime: 30_000,
   })
   const text = query.data?.findings.find(({ check }) => check === 'age rules')?.text ?? ''
-  const sites = withoutCommands(text).filter((line) => line.includes(' does not list '))
+  const sites = text.split('\n').filter((line) => line.includes(' does not list '))
   if (sites.length === 0) return null
   return (
     <section className={styles.refused}>

@@ -1,4 +1,4 @@
-/** One row of the long list. While the list scrolls, rows that stay are not rendered again. */
+/** One row of the long list. Rows that stay are rendered again only when the list begins or ends to scroll fast. */
 import { FlexRender, type Row } from '@tanstack/react-table'
 import { memo, useState } from 'react'
 import type { GameRow } from './game-rows.ts'
@@ -14,18 +14,18 @@ interface Place {
 interface ListedGameProps extends Place {
   row: Row<typeof features, GameRow>
   isSelected: boolean
-  /** The list scrolls so fast that nobody reads: a row that comes now has its title only, until the list is slower. */
-  isPassing: boolean
+  /** Nobody can read the rows: one that comes now has its title only, until the list is slower. */
+  isScrollingFast: boolean
   /** A cover comes when the list rests; one that was shown stays. */
   isScrolling: boolean
 }
 
 export const ListedGame = memo(function ListedGame(props: ListedGameProps) {
-  const { row, index, start, isSelected, isPassing, isScrolling } = props
+  const { row, index, start, isSelected, isScrollingFast, isScrolling } = props
   const [hasCover, setHasCover] = useState(!isScrolling)
   if (!isScrolling && !hasCover) setHasCover(true)
-  const [isComplete, setComplete] = useState(!isPassing)
-  if (!isPassing && !isComplete) setComplete(true)
+  const [isComplete, setComplete] = useState(!isScrollingFast)
+  if (!isScrollingFast && !isComplete) setComplete(true)
   return (
     <div
       role="row"

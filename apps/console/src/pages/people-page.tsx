@@ -6,7 +6,7 @@ import type { Role } from '#server/operations/roles.ts'
 import { call, describeError } from '../api.ts'
 import { formatDate, formatTime } from '../format.ts'
 import { useSession } from '../session.tsx'
-import { QueryFault } from '../ui/query-fault.tsx'
+import { QueryFault } from '../query-fault.tsx'
 import { Badge, Button, Field } from '../ui/controls.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -111,7 +111,7 @@ function PeopleTable({ people, onEdit, onLink }: PeopleTableProps) {
   )
 }
 
-/** Whoever opens one of them gets in. */
+/** Whoever opens one of them can sign in. */
 function LinksTable({ links }: { links: readonly OpenLink[] }) {
   const run = useRun()
   return (

@@ -1,17 +1,17 @@
 /** Reports of visitors, by game: take the game down, or resolve the reports. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ResultOf } from '#server/operations/registry.ts'
 import { call, describeError } from '../api.ts'
 import { formatAgo, formatNumber } from '../format.ts'
 import { useMay } from '../session.tsx'
-import { QueryFault } from '../ui/query-fault.tsx'
+import { QueryFault } from '../query-fault.tsx'
 import { Badge, Button } from '../ui/controls.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { Empty, Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
-import { useUndo, useUndoToast } from '../undo.ts'
+import { useUndoToast } from '../undo.ts'
 import styles from './inbox.module.css'
 
 type Report = ResultOf<'listReports'>['reports'][number]
@@ -25,23 +25,25 @@ const REASON_TEXTS: Readonly<Record<string, string | undefined>> = {
   'script-error': 'The game reported an error of its own',
 }
 
-/** What was done here since the page was opened: its card stays in its place, so that no other one slides under the pointer. */
+/** What was done here since the page was opened: its card stays in its place, so that no other button is under the pointer. */
 interface Settled {
   reports: readonly Report[]
-  title: string
-  /** Null where the game stays. */
-  takenDown: { auditIds: readonly (number | null)[] } | null
+  /** Of the take-down; empty where the reports were resolved. */
+  auditIds: readonly number[]
 }
 
 export function ReportsPage() {
   const [isOpenOnly, setOpenOnly] = useState(true)
   const [settled, setSettled] = useState<ReadonlyMap<string, Settled>>(new Map())
+  const games = [...settled.keys()]
   const query = useQuery({
-    queryKey: ['reports', isOpenOnly],
-    queryFn: () => call('listReports', { isOpen: isOpenOnly }),
+    queryKey: ['reports', isOpenOnly, games],
+    queryFn: () => call('listReports', { isOpen: isOpenOnly, games }),
+    placeholderData: keepPreviousData,
   })
-  const byGame = Map.groupBy(query.data?.reports ?? [], ({ gameSlug }) => gameSlug)
-  const shown = new Map<string, readonly Report[]>(byGame)
+  const shown = new Map<string, readonly Report[]>(
+    Map.groupBy(query.data?.reports ?? [], ({ gameSlug }) => gameSlug),
+  )
   if (isOpenOnly) for (const [slug, { reports }] of settled) if (!shown.has(slug)) shown.set(slug, reports)
   const groups = [...shown].sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || (a < b ? -1 : 1))
   return (
@@ -63,11 +65,12 @@ export function ReportsPage() {
           <ReportGroup
             key={slug}
             slug={slug}
-            title={query.data?.titles[slug] ?? settled.get(slug)?.title ?? slug}
-            status={query.data?.statuses[slug]}
+            title={query.data?.titles[slug] ?? slug}
+            status={query.data?.statuses[slug] ?? 'published'}
             reports={reports}
-            settled={byGame.has(slug) && isOpenOnly ? undefined : settled.get(slug)}
-            onSettled={(what) => setSettled(new Map(settled).set(slug, what))}
+            auditIds={settled.get(slug)?.auditIds ?? []}
+            isSettled={reports === settled.get(slug)?.reports}
+            onSettled={(auditIds) => setSettled((now) => new Map(now).set(slug, { reports, auditIds }))}
           />
         ))}
       </div>
@@ -78,22 +81,28 @@ export function ReportsPage() {
 interface ReportGroupProps {
   slug: string
   title: string
-  /** Of the game; unknown once its last report is resolved. */
-  status: string | undefined
+  /** Of the game. */
+  status: string
   reports: readonly Report[]
-  settled: Settled | undefined
-  onSettled: (what: Settled) => void
+  /** Of its take-down on this page. */
+  auditIds: readonly number[]
+  /** None of them is open any more. */
+  isSettled: boolean
+  onSettled: (auditIds: readonly number[]) => void
 }
 
-function ReportGroup({ slug, title, status, reports, settled, onSettled }: ReportGroupProps) {
+function ReportGroup(props: ReportGroupProps) {
+  const { slug, title, status, reports, auditIds, isSettled, onSettled } = props
   const may = useMay()
   const client = useQueryClient()
   const toast = useToast()
   const undoToast = useUndoToast()
-  const undo = useUndo()
   const [isBusy, setBusy] = useState(false)
-  const open = settled ? [] : reports.filter(({ resolvedAtMs }) => resolvedAtMs === null).map(({ id }) => id)
-  const takenDown = settled?.takenDown
+  const open = isSettled
+    ? []
+    : reports.filter(({ resolvedAtMs }) => resolvedAtMs === null).map(({ id }) => id)
+  const isDown = status === 'draft' || status === 'removed'
+  const mayBringBack = may(auditIds.length > 0 ? 'games.takeDown' : 'games.publish')
 
   async function run(work: () => Promise<void>) {
     setBusy(true)
@@ -102,27 +111,27 @@ function ReportGroup({ slug, title, status, reports, settled, onSettled }: Repor
     } catch (error) {
       toast(describeError(error))
     }
-    setBusy(false)
+    // Until then the buttons are those of the state before.
     await client.invalidateQueries()
+    setBusy(false)
   }
   const resolve = async () => {
     await call('resolveReports', { ids: open })
-    onSettled({ reports, title, takenDown: null })
+    onSettled([])
     toast(open.length === 1 ? 'Report resolved' : `${formatNumber(open.length)} reports resolved`)
   }
   const takeDown = async () => {
     const { games } = await call('unpublishGames', { slugs: [slug] })
     await call('resolveReports', { ids: open })
-    const auditIds = games.map(({ auditId }) => auditId)
-    onSettled({ reports, title, takenDown: { auditIds } })
-    undoToast(`${title} is taken down`, auditIds)
+    const ids = games.flatMap(({ auditId }) => auditId ?? [])
+    onSettled(ids)
+    undoToast(`${title} is taken down`, ids)
   }
   const bringBack = async () => {
-    if (takenDown) await undo(takenDown.auditIds.filter((id) => id !== null))
-    else await call('publishGames', { slugs: [slug] })
-    onSettled({ reports, title, takenDown: null })
+    if (auditIds.length === 0) await call('publishGames', { slugs: [slug] })
+    else for (const id of auditIds) await call('undoChange', { id })
+    toast(`${title} is back`)
   }
-  const isDown = takenDown !== null && (takenDown !== undefined || status === 'draft')
 
   return (
     <section className={styles.group} aria-label={title}>
@@ -132,8 +141,8 @@ function ReportGroup({ slug, title, status, reports, settled, onSettled }: Repor
           <Link to={`/games/${slug}`}>{title}</Link>
         </h2>
         {isDown && <Badge kind="bad">Taken down</Badge>}
-        {settled && !isDown && <Badge kind="good">Resolved</Badge>}
-        {isDown && may('games.publish') && (
+        {open.length === 0 && !isDown && <Badge kind="good">Resolved</Badge>}
+        {isDown && mayBringBack && (
           <Button disabled={isBusy} onClick={() => void run(bringBack)}>
             Bring back
           </Button>

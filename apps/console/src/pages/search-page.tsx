@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ResultOf } from '#server/operations/registry.ts'
 import { call } from '../api.ts'
-import { QueryFault } from '../ui/query-fault.tsx'
+import { QueryFault } from '../query-fault.tsx'
 import { Button } from '../ui/controls.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -27,7 +27,7 @@ export function SearchPage() {
   const [isAdding, setAdding] = useState(false)
   return (
     <>
-      <PageHead title="Search" sub="What visitors mean by words that no title has">
+      <PageHead title="Search aliases" sub="What visitors mean by words that no title has">
         <SiteSelect host={host} />
         {query.data && (
           <Button kind="primary" onClick={() => setAdding(true)}>

@@ -55,7 +55,7 @@ export function SiteForm({ detail }: { detail: SiteDetail }) {
   const faultOf = (key: string) => findFault(refusal?.byField, key) ?? findFault(checkFaults, key)
   const isElsewhere = (key: string) => !group.fields.some((field) => field.key === key)
   return (
-    <div className={styles.columns}>
+    <>
       <GroupTabs
         detail={detail}
         current={group.id}
@@ -63,44 +63,46 @@ export function SiteForm({ detail }: { detail: SiteDetail }) {
         hasFault={(key) => faultOf(key) !== null}
         onPick={(id) => setParams({ group: id }, { replace: true })}
       />
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <Preview place="button" {...preview} />
-        <div className={game.panel}>
-          <h2>{group.title}</h2>
-          {group.note && <p className={styles.note}>{group.note}</p>}
-          {group.fields.map((field) => (
-            <FormField
-              key={field.key}
-              host={detail.host}
-              field={field}
-              draft={draft as Draft}
-              onDraft={setDraft}
-              fault={faultOf(field.key)}
-            />
-          ))}
-          {changed.length > 0 && (
-            <div className={styles.saving}>
-              {refusal && <RefusalNote refusal={refusal} isElsewhere={isElsewhere} />}
-              <SaveBar changes={changed.length} isBusy={isBusy} onDiscard={() => setDraft({})} />
-            </div>
-          )}
+      <div className={styles.columns}>
+        <form
+          ref={form}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <Preview place="button" {...preview} />
+          <div className={game.panel}>
+            <h2>{group.title}</h2>
+            {group.note && <p className={styles.note}>{group.note}</p>}
+            {group.fields.map((field) => (
+              <FormField
+                key={field.key}
+                host={detail.host}
+                field={field}
+                draft={draft as Draft}
+                onDraft={setDraft}
+                fault={faultOf(field.key)}
+              />
+            ))}
+            {changed.length > 0 && (
+              <div className={styles.saving}>
+                {refusal && <RefusalNote refusal={refusal} isElsewhere={isElsewhere} />}
+                <SaveBar changes={changed.length} isBusy={isBusy} onDiscard={() => setDraft({})} />
+              </div>
+            )}
+          </div>
+        </form>
+        <SiteMeaning group={group.id} check={check} name={detail.name} />
+        <div className={styles.rest}>
+          <Preview place="side" {...preview} />
+          <Warnings check={check} groups={detail.groups} />
+          <ChangeHistory history={detail.history} empty="No setting of this site was changed yet." />
         </div>
-      </form>
-      <SiteMeaning group={group.id} check={check} name={detail.name} />
-      <div className={styles.rest}>
-        <Preview place="side" {...preview} />
-        <Warnings check={check} groups={detail.groups} />
-        <ChangeHistory history={detail.history} empty="No setting of this site was changed yet." />
       </div>
-    </div>
+    </>
   )
 }
 

@@ -1,11 +1,11 @@
 /** The sites of this server. */
-import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import type { ResultOf } from '#server/operations/registry.ts'
 import { call, ConsoleError, describeError, readSession } from '../api.ts'
 import { useMay } from '../session.tsx'
-import { QueryFault } from '../ui/query-fault.tsx'
+import { QueryFault } from '../query-fault.tsx'
 import { Badge, Button, Field } from '../ui/controls.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -99,19 +99,26 @@ function SitesTable({ sites }: { sites: readonly Site[] }) {
   )
 }
 
-const LOOK_EVERY_MS = 250
-const LOOKS = 40
+const POLL_INTERVAL_MS = 250
+const MAX_POLLS = 40
 
 /** Until the server answers for it, which takes a second. */
 async function waitForSite(host: string): Promise<void> {
-  for (let look = 0; look < LOOKS; look++) {
-    const session = await readSession()
-    if (session.isSignedIn && session.sites.some((site) => site.host === host)) return
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  for (let poll = 0; poll < MAX_POLLS; poll++) {
+    // The site is added: a failure here is no reason to say that it is not.
+    const session = await readSession().catch(() => null)
+    if (session?.isSignedIn && session.sites.some((site) => site.host === host)) return
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
   }
 }
 
 function AddSiteForm({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient()
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
   const [host, setHost] = useState('')
   const [name, setName] = useState('')
   const [fault, setFault] = useState<{ field: string | null; message: string } | null>(null)
@@ -125,6 +132,7 @@ function AddSiteForm({ onClose }: { onClose: () => void }) {
     try {
       const added = await call('addSite', { host, name })
       await waitForSite(added.host)
+      if (!isOpen.current) return void client.invalidateQueries()
       // A new document: the policy of this one frames no preview of the new site.
       location.assign(`/sites/${added.host}`)
     } catch (error) {

@@ -5,7 +5,7 @@ import { Field } from '../ui/controls.tsx'
 import controls from '../ui/controls.module.css'
 import { Icon } from '../ui/icon.tsx'
 import games from './games.module.css'
-import { findLastMonth, PERIODS, toDay, withDay, type StatisticsQuery } from './statistics-query.ts'
+import { LAST_MONTH, PERIODS, toDay, type StatisticsQuery } from './statistics-query.ts'
 import styles from './statistics.module.css'
 
 interface StatisticsFiltersProps {
@@ -18,8 +18,6 @@ interface StatisticsFiltersProps {
 export function StatisticsFilters({ query, change, fault, gameTitle }: StatisticsFiltersProps) {
   const { sites } = useSession()
   const { period, from, to, site, game, source } = query
-  const lastMonth = findLastMonth()
-  const isLastMonth = period === 'days' && from === lastMonth.from && to === lastMonth.to
   const faultOf = (field: string) =>
     fault instanceof ConsoleError && fault.field === field ? fault.message : null
   return (
@@ -39,15 +37,15 @@ export function StatisticsFilters({ query, change, fault, gameTitle }: Statistic
         <button
           type="button"
           className={games.view}
-          aria-pressed={isLastMonth}
-          onClick={() => change({ period: 'days', ...lastMonth })}
+          aria-pressed={period === LAST_MONTH}
+          onClick={() => change({ period: LAST_MONTH })}
         >
           Last month
         </button>
         <button
           type="button"
           className={games.view}
-          aria-pressed={period === 'days' && !isLastMonth}
+          aria-pressed={period === 'days'}
           onClick={() => change({ period: 'days' })}
         >
           Other days
@@ -78,9 +76,7 @@ export function StatisticsFilters({ query, change, fault, gameTitle }: Statistic
                   type="date"
                   max={toDay(Date.now())}
                   value={name === 'from' ? from : to}
-                  onChange={({ target }) =>
-                    target.value && change({ period: 'days', ...withDay({ from, to }, name, target.value) })
-                  }
+                  onChange={({ target }) => target.value && change({ period: 'days', [name]: target.value })}
                 />
               )}
             </Field>

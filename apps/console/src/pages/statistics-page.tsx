@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { call, ConsoleError } from '../api.ts'
 import { formatDay } from '../format.ts'
 import { useMay } from '../session.tsx'
-import { QueryFault } from '../ui/query-fault.tsx'
+import { QueryFault } from '../query-fault.tsx'
 import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
@@ -43,7 +43,10 @@ export function StatisticsPage() {
     queryFn: () => call('getStatistics', input),
     placeholderData: keepPreviousData,
   })
-  const { data } = answer
+  const [latest, setLatest] = useState(answer.data)
+  if (answer.data && answer.data !== latest) setLatest(answer.data)
+  // While a day is typed that there is not, the figures before stay.
+  const data = answer.data ?? (answer.error && isOfField(answer.error) ? latest : undefined)
   return (
     <>
       <PageHead title="Statistics" sub={data ? describePeriod(data) : ' '}>
@@ -68,7 +71,7 @@ export function StatisticsPage() {
         </Empty>
       )}
       {data && !data.isTooRare && (
-        <div className={styles.page} data-old={answer.isPlaceholderData || undefined}>
+        <div className={styles.page} data-old={answer.isPlaceholderData || answer.isError || undefined}>
           <Figures statistics={data} />
           <Lists statistics={data} query={query} change={change} />
         </div>

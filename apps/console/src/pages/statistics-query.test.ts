@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import { findLastMonth, withDay } from './statistics-query.ts'
+import { findLastMonth } from './statistics-query.ts'
 
 test('the last month is a whole one, also in January and in March', () => {
   expect(findLastMonth(Date.UTC(2026, 10, 30))).toEqual({ from: '2026-10-01', to: '2026-10-31' })
   expect(findLastMonth(Date.UTC(2027, 0, 1))).toEqual({ from: '2026-12-01', to: '2026-12-31' })
   expect(findLastMonth(Date.UTC(2028, 2, 31, 23))).toEqual({ from: '2028-02-01', to: '2028-02-29' })
-})
-
-test('a first day after the last one takes it along, and the other way round', () => {
-  const days = { from: '2026-10-01', to: '2026-10-31' }
-  expect(withDay(days, 'from', '2026-10-05')).toEqual({ from: '2026-10-05', to: '2026-10-31' })
-  expect(withDay(days, 'from', '2026-11-05')).toEqual({ from: '2026-11-05', to: '2026-11-05' })
-  expect(withDay(days, 'to', '2026-09-05')).toEqual({ from: '2026-09-05', to: '2026-09-05' })
 })

@@ -16,10 +16,12 @@ export const PERIODS = [
   { id: '91', text: '3 months', days: 91 },
   { id: '365', text: '12 months', days: 365 },
 ] as const
+/** A period of its own, beside those up to today. */
+export const LAST_MONTH = 'month'
 const DEFAULT_PERIOD = '28'
 
 export interface StatisticsQuery {
-  /** One of `PERIODS`, or `days` for the two below. */
+  /** One of `PERIODS`, `LAST_MONTH`, or `days` for the two below. */
   period: string
   from: string
   to: string
@@ -37,7 +39,9 @@ export function useStatisticsQuery(): [
   const [params, setParams] = useSearchParams()
   const read = (name: string) => params.get(name) ?? ''
   const isOfDays = read('from') !== '' || read('to') !== ''
-  const known = PERIODS.find(({ id }) => id === params.get('period'))?.id ?? DEFAULT_PERIOD
+  const given = read('period')
+  const isKnown = given === LAST_MONTH || PERIODS.some(({ id }) => id === given)
+  const known = isKnown ? given : DEFAULT_PERIOD
   const days = listDays(known)
   const query: StatisticsQuery = {
     period: isOfDays ? 'days' : known,
@@ -66,17 +70,8 @@ export function findLastMonth(nowMs: number = Date.now()): { from: string; to: s
   return { from: `${toDay(last).slice(0, 7)}-01`, to: toDay(last) }
 }
 
-/** With another first or last day; the other day moves along where it would be on the wrong side. */
-export function withDay(
-  days: { from: string; to: string },
-  name: 'from' | 'to',
-  day: string,
-): { from: string; to: string } {
-  const next = { ...days, [name]: day }
-  return next.from <= next.to ? next : { from: day, to: day }
-}
-
 function listDays(id: string): { from: string; to: string } {
+  if (id === LAST_MONTH) return findLastMonth()
   const { days } = PERIODS.find((period) => period.id === id)!
   const nowMs = Date.now()
   return { from: toDay(nowMs - (days - 1) * DAY_MS), to: toDay(nowMs) }

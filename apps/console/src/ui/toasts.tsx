@@ -6,7 +6,8 @@ import { Icon } from './icon.tsx'
 import styles from './toasts.module.css'
 
 const SHOWN_MS = 5_000
-/** With a button. */
+/** Long ones are read longer. */
+const SHOWN_MS_A_CHARACTER = 80
 const SHOWN_WITH_ACTION_MS = 12_000
 
 export function ToastRegion({ children }: { children: ReactNode }) {
@@ -39,11 +40,12 @@ function ToastList() {
 export function useToast(): (text: string, undo?: () => void) => void {
   const manager = Toast.useToastManager()
   return (text, undo) => {
-    // The same words again are one note.
-    for (const other of manager.toasts) if (other.title === text) manager.close(other.id)
+    // The same words again are one note. A button belongs to one change.
+    for (const other of manager.toasts)
+      if (other.title === text && !other.actionProps) manager.close(other.id)
     const id = manager.add({
       title: text,
-      timeout: undo ? SHOWN_WITH_ACTION_MS : SHOWN_MS,
+      timeout: undo ? SHOWN_WITH_ACTION_MS : Math.max(SHOWN_MS, text.length * SHOWN_MS_A_CHARACTER),
       ...(undo && {
         actionProps: {
           children: 'Undo',

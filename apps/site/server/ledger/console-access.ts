@@ -1,5 +1,5 @@
 /** One-time links, challenges and sessions of the console. Tokens are stored as hashes only. */
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { hashToken } from './console-hash.ts'
 import type { Ledger } from './ledger.ts'
 import { insertPasskey, insertPerson, type NewPasskey, type Person } from './people.ts'
@@ -92,14 +92,19 @@ export async function listOpenLinks({ db }: Pick<Ledger, 'db'>, nowMs: number): 
   }))
 }
 
-/** False when there is no such link any more. */
-export async function deleteLink({ db }: Pick<Ledger, 'db'>, id: string): Promise<boolean> {
-  const deleted = await db
+/** The link that was deleted; null when there is no such link any more. */
+export async function deleteLink(
+  ledger: Pick<Ledger, 'db'>,
+  id: string,
+  nowMs: number,
+): Promise<OpenLink | null> {
+  const link = (await listOpenLinks(ledger, nowMs)).find((one) => one.id === id)
+  if (!link) return null
+  const deleted = await ledger.db
     .deleteFrom('console_links')
-    .where('token_hash', 'like', `${id}%`)
-    .where('is_first', '=', 0)
+    .where(sql<string>`substr(token_hash, 1, ${sql.lit(LINK_ID_CHARS)})`, '=', id)
     .executeTakeFirst()
-  return deleted.numDeletedRows > 0n
+  return deleted.numDeletedRows > 0n ? link : null
 }
 
 /** Whether a link for the first person can still be used. */

@@ -6,7 +6,7 @@ import { titleKey } from './games.ts'
 import type { Ledger } from './ledger.ts'
 import type { LedgerTables } from './schema.ts'
 
-/** `match`: the title that was searched for, then titles that begin so, then the most played. */
+/** `match`: the title that was searched for, then titles that begin so, then the most played; by the titles that games came with. */
 export const GAME_SORTS = ['title', 'plays', 'published', 'match'] as const
 export type GameSort = (typeof GAME_SORTS)[number]
 
@@ -177,6 +177,7 @@ export async function listGameStatuses(
   { db }: Pick<Ledger, 'db'>,
   slugs: readonly string[],
 ): Promise<ReadonlyMap<string, GameStatus>> {
+  if (slugs.length === 0) return new Map()
   const rows = await db.selectFrom('games').select(['slug', 'status']).where('slug', 'in', slugs).execute()
   return new Map(rows.map(({ slug, status }) => [slug, status as GameStatus]))
 }

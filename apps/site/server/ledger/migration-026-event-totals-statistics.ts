@@ -16,4 +16,5 @@ export async function describeEventTotals(
   if (engine !== 'postgres') return
   await sql`create statistics event_totals_site_span (mcv) on site, span from event_totals`.execute(trx)
   await sql`alter statistics event_totals_site_span set statistics ${sql.lit(COMBINATIONS)}`.execute(trx)
+  await sql`analyze event_totals`.execute(trx)
 }

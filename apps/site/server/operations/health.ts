@@ -19,13 +19,15 @@ const FindingSchema = v.object({
   check: v.string(),
   state: v.picklist(['ok', 'warning', 'failure']),
   text: v.string(),
+  /** Without what is typed at the command line. */
+  plain: v.string(),
 })
 
 export type HealthFix =
   | { operation: 'confirmClock' | 'makeBackup' | 'endImports'; text: string }
   | { operation: 'unpublishGames'; text: string; slugs: string[] }
 
-export interface HealthFinding extends v.InferOutput<typeof FindingSchema> {
+export interface HealthFinding extends Omit<v.InferOutput<typeof FindingSchema>, 'plain'> {
   /** A page of the console where more is to be seen or corrected; null where there is none. */
   to: string | null
   fix: HealthFix | null
@@ -53,18 +55,15 @@ export const getHealthOperation = defineOperation({
     const findings = await runDoctor(context.config)
     const { broken } = await readAddressReport(context.ledger)
     return {
-      findings: findings.map((finding) => ({
-        ...finding,
+      findings: findings.map(({ check, state, text, plain }) => ({
+        ...{ check, state, text: plain },
         // What the command line says to type is done there.
-        to: isCalm(finding) ? null : (PAGES[finding.check] ?? null),
-        fix: finding.state === 'ok' ? null : findFix(finding.check, broken),
+        to: state === 'ok' && text === plain ? null : (PAGES[check] ?? null),
+        fix: state === 'ok' ? null : findFix(check, broken),
       })),
     }
   },
 })
-
-const isCalm = ({ state, text }: v.InferOutput<typeof FindingSchema>) =>
-  state === 'ok' && !text.includes('npm run portal')
 
 function findFix(check: string, broken: string[]): HealthFix | null {
   if (check === 'clock') return { operation: 'confirmClock', text: 'The clock is right' }

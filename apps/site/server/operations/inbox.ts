@@ -1,5 +1,6 @@
 /** Messages and reports: what visitors sent. Their texts are in no audit. */
 import * as v from 'valibot'
+import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { listGameStatuses, listTitles } from '../ledger/game-list.ts'
 import { findMessage, listMessages, resolveMessage, type Message } from '../ledger/messages.ts'
 import { findReport, listReports, resolveReport, type Report } from '../ledger/reports.ts'
@@ -44,12 +45,16 @@ export interface ReportPage {
 export const listReportsOperation = defineOperation({
   name: 'listReports',
   permission: 'reports',
-  schema: ListSchema,
-  async run({ ledger, reads, actor }, { site, isOpen }): Promise<ReportPage> {
+  schema: v.object({
+    ...ListSchema.entries,
+    /** Games whose title and status are asked for, too. */
+    games: v.optional(v.pipe(v.array(SlugSchema), v.maxLength(200)), []),
+  }),
+  async run({ ledger, reads, actor }, { site, isOpen, games }): Promise<ReportPage> {
     const reports = (await listReports(ledger, isOpen ? { open: true } : {})).filter(
       (report) => isOwnSite(actor, report.site) && (site === undefined || report.site === site),
     )
-    const slugs = [...new Set(reports.map(({ gameSlug }) => gameSlug))]
+    const slugs = [...new Set([...reports.map(({ gameSlug }) => gameSlug), ...games])]
     const [titles, statuses] = await Promise.all([listTitles(reads, slugs), listGameStatuses(reads, slugs)])
     return { reports, titles: Object.fromEntries(titles), statuses: Object.fromEntries(statuses) }
   },

@@ -288,7 +288,10 @@ forEachEngine((open) => {
     await expect(run(withdrawLinkOperation, { id })).rejects.toMatchObject({ code: 'unknown-entry' })
     expect((await run(listPeopleOperation, {})).links).toMatchObject([{ personName: 'Robin', role: 'owner' }])
     const [entry] = await listAudit(ledger, { limit: 1 })
-    expect(entry).toMatchObject({ operation: 'withdrawLink', target: 'person (new)' })
+    expect(entry).toMatchObject({
+      ...{ operation: 'withdrawLink', target: 'person (new)' },
+      before: { role: 'moderator', sites: ['a.example'] },
+    })
   })
 
   test('today shows to each what the role may see', async () => {

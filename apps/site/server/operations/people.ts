@@ -99,15 +99,19 @@ export const createLinkOperation = defineOperation({
   },
 })
 
-/** Nobody gets in with it any more. */
+/** The link cannot be used any more. */
 export const withdrawLinkOperation = defineOperation({
   name: 'withdrawLink',
   permission: 'people',
   schema: v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)) }),
   async run(context, { id }): Promise<{ id: string }> {
-    if (!(await deleteLink(context.ledger, id)))
-      throw new OperationError('unknown-entry', 'This link was used, or it has expired')
-    await recordAudit(context, 'withdrawLink', { target: 'person (new)', before: null, after: null })
+    const link = await deleteLink(context.ledger, id, context.nowMs)
+    if (!link) throw new OperationError('unknown-entry', 'This link was used, or it has expired')
+    await recordAudit(context, 'withdrawLink', {
+      target: link.personName === null ? 'person (new)' : `person ${link.personName}`,
+      before: { role: link.role, sites: link.sites },
+      after: null,
+    })
     return { id }
   },
 })

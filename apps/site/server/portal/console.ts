@@ -1,8 +1,8 @@
-/** `console link`, `console people`, `audit list`, `audit undo`. */
+/** `console link`, `console links`, `console withdraw`, `console people`, `audit list`, `audit undo`. */
 import type { Config } from '../config.ts'
 import { findLocalOrigin } from '../console/console-origin.ts'
 import { listAuditOperation } from '../operations/list-audit.ts'
-import { createLinkOperation, listPeopleOperation } from '../operations/people.ts'
+import { createLinkOperation, listPeopleOperation, withdrawLinkOperation } from '../operations/people.ts'
 import { ROLE_TEXTS, ROLES } from '../operations/roles.ts'
 import { undoChangeOperation } from '../operations/undo-change.ts'
 import { CommandError, toCount, UsageError } from './command.ts'
@@ -80,6 +80,33 @@ async function runPeople({ io }: CommandInput): Promise<Outcome> {
   })
 }
 
+async function runLinks({ io }: CommandInput): Promise<Outcome> {
+  return withOperations(io, async (run) => {
+    const { links } = await run(listPeopleOperation, {})
+    const rows = links.map(({ id, personName, role, sites, expiresAtMs }) => [
+      id,
+      toCell(personName ?? 'a new person'),
+      role,
+      sites?.join(', ') ?? 'all',
+      renderTime(expiresAtMs),
+    ])
+    return {
+      json: { links },
+      text:
+        rows.length > 0
+          ? renderTable(['id', 'for', 'role', 'sites', 'until'], rows)
+          : 'No link is open: console link makes one',
+    }
+  })
+}
+
+async function runWithdraw({ positionals, io }: CommandInput): Promise<Outcome> {
+  return withOperations(io, async (run) => {
+    const { id } = await run(withdrawLinkOperation, { id: positionals[0] })
+    return { json: { id }, text: `Withdrawn: ${id}` }
+  })
+}
+
 async function runAuditList({ values, io }: CommandInput): Promise<Outcome> {
   const limit = toCount(values.limit, '--limit', { from: 1, to: MAX_ENTRIES })
   return withOperations(io, async (run) => {
@@ -151,6 +178,22 @@ export const consoleCommands: Command[] = [
     options: {},
     example: 'console people',
     run: runPeople,
+  },
+  {
+    name: 'console links',
+    summary: 'List links that were made and not used yet; the links themselves are not stored',
+    args: [],
+    options: {},
+    example: 'console links',
+    run: runLinks,
+  },
+  {
+    name: 'console withdraw',
+    summary: 'Withdraw a link, so that it cannot be used any more',
+    args: ['<id>'],
+    options: {},
+    example: 'console withdraw 0123456789abcdef',
+    run: runWithdraw,
   },
   {
     name: 'audit list',

@@ -4,6 +4,7 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { countDueTests, listFailingProviders, listPlayTests } from '../ledger/play-tests.ts'
 import { listOftenReported, listReports } from '../ledger/reports.ts'
 import type { CheckResult } from './doctor-ledger.ts'
+import { atCommandLine } from './finding-text.ts'
 
 /** Visitors who have reported a game independently of each other. */
 const OFTEN = 5
@@ -48,7 +49,7 @@ export async function checkPlayTests(ledger: Ledger, isOn: boolean, nowMs: numbe
     ),
     ...(marked.length > 0
       ? [
-          `${marked.length} do not work, and lists leave them out (${name(marked)}): games tests --verdict broken`,
+          `${marked.length} do not work, and lists leave them out (${name(marked)})${atCommandLine(': games tests --verdict broken')}`,
         ]
       : []),
   ]
@@ -67,7 +68,7 @@ export async function checkReports(ledger: Ledger): Promise<CheckResult> {
   const { length } = await listReports(ledger, { open: true })
   if (length === 0) return { state: 'ok', text: 'none open' }
   const often = await listOftenReported(ledger, OFTEN)
-  const text = `${length} open: npm run portal -- reports list`
+  const text = `${length} open${atCommandLine(': npm run portal -- reports list')}`
   if (often.length === 0) return { state: 'ok', text }
   return { state: 'warning', text: `${text}; reported by ${OFTEN} or more visitors: ${name(often)}` }
 }

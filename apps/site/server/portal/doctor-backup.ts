@@ -4,6 +4,7 @@ import { findFailedBackup, findLastBackup } from '../ledger/backup-clock.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { CheckResult } from './doctor-ledger.ts'
 import { renderTime } from './table.ts'
+import { atCommandLine } from './finding-text.ts'
 
 const DAY_MS = 86_400_000
 const MAX_AGE_DAYS = 2
@@ -23,7 +24,7 @@ export async function checkBackup(ledger: Ledger, { backup }: Config): Promise<C
   if (!last)
     return {
       state: 'warning',
-      text: `there is no backup yet, ${schedule}; make one: npm run portal -- backup <folder or s3://bucket/prefix>`,
+      text: `there is no backup yet, ${schedule}${atCommandLine('; make one: npm run portal -- backup <folder or s3://bucket/prefix>')}`,
     }
   const days = Math.floor((Date.now() - last.atMs) / DAY_MS)
   const made = `the last one is of ${renderTime(last.atMs)}, in ${last.place}`

@@ -6,6 +6,7 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { listRefusedRecords } from '../ledger/refused-records.ts'
 import { listVanishedGames } from '../ledger/vanished-games.ts'
 import type { CheckResult } from './doctor-ledger.ts'
+import { atCommandLine } from './finding-text.ts'
 
 /** A due feed waits for the server's next check and for the feeds before it. */
 const OVERDUE_MS = 15 * 60_000
@@ -18,10 +19,14 @@ export async function checkFeeds(ledger: Ledger): Promise<CheckResult> {
   const waiting = [...feeds, ...lists].flatMap((one) => one.waiting ?? [])
   const { faults: unreadable } = await listProviders(ledger)
   const faults = [
-    ...unreadable.map((fault) => `a provider cannot be read: ${fault} (feed provider show)`),
+    ...unreadable.map(
+      (fault) => `a provider cannot be read: ${fault}${atCommandLine(' (feed provider show)')}`,
+    ),
     ...overdue.map((feed) => `feed ${feed.id} (${feed.provider}) is overdue: is the server running?`),
     ...failed.map((feed) => `feed ${feed.id} (${feed.provider}) failed ${feed.failures}×: ${feed.lastError}`),
-    ...waiting.map((one) => `import ${one.importId} waits for approval: feed approve ${one.importId}`),
+    ...waiting.map(
+      (one) => `import ${one.importId} waits for approval${atCommandLine(`: feed approve ${one.importId}`)}`,
+    ),
   ]
   const paused = feeds.filter((feed) => feed.pausedAtMs !== null).length
   const counts = `${feeds.length} feeds, ${due.length} due${paused > 0 ? `, ${paused} paused` : ''}`
@@ -44,7 +49,7 @@ export async function describeFeedGames(ledger: Ledger): Promise<string[]> {
   const vanished = await listVanishedGames(ledger, { limit: 1, offset: 0 })
   const refused = await listRefusedRecords(ledger, { limit: 1, offset: 0 })
   return [
-    `${vanished.total} that no feed lists${vanished.total > 0 ? ' (games list --vanished)' : ''}`,
-    ...(refused.total > 0 ? [`${refused.total} refused records (feed refused)`] : []),
+    `${vanished.total} that no feed lists${vanished.total > 0 ? atCommandLine(' (games list --vanished)') : ''}`,
+    ...(refused.total > 0 ? [`${refused.total} refused records${atCommandLine(' (feed refused)')}`] : []),
   ]
 }

@@ -13,13 +13,17 @@ import { checkClock, describeClockGap } from '../retention.ts'
 import { describeLedger, type RunningServer } from '../running-servers.ts'
 import { CommandError } from './command.ts'
 import { describeOtherServers } from './ledger-notes.ts'
+import { atCommandLine } from './finding-text.ts'
 
 export interface Finding {
   check: string
   state: 'ok' | 'warning' | 'failure'
   text: string
+  /** Without what is typed at the command line. */
+  plain: string
 }
-export type CheckResult = Omit<Finding, 'check'>
+/** In `text`, what is typed at the command line is marked (`finding-text.ts`). */
+export type CheckResult = Omit<Finding, 'check' | 'plain'>
 
 const GIB = 1024 ** 3
 const LOW_DISK_BYTES = GIB
@@ -82,13 +86,17 @@ export async function checkRetentionClock(ledger: Ledger, isConfirmed: boolean):
     }
   }
   const clock = await checkClock(ledger, nowMs)
-  if (!clock.isTrusted) return { state: 'warning', text: `retention is paused: ${describeClockGap(clock)}` }
+  if (!clock.isTrusted)
+    return {
+      state: 'warning',
+      text: `retention is paused: ${describeClockGap(clock)}${atCommandLine(': npm run portal -- doctor --confirm-clock')}`,
+    }
   const aheadMs = (clock.referenceMs ?? nowMs) - nowMs
   if (aheadMs <= DAY_MS) return { state: 'ok', text: 'it agrees with the last retention run' }
   const days = Math.round(aheadMs / DAY_MS)
   return {
     state: 'warning',
-    text: `the last retention run is ${days} days ahead of this clock, which was set back or was wrong then. If it is right now: npm run portal -- doctor --confirm-clock`,
+    text: `the last retention run is ${days} days ahead of this clock, which was set back or was wrong then${atCommandLine('. If it is right now: npm run portal -- doctor --confirm-clock')}`,
   }
 }
 

@@ -9,6 +9,7 @@ import { warnOfRelatedHosts } from '../uploads/related-hosts.ts'
 import type { CheckResult } from './doctor-ledger.ts'
 import { hasOwnImprint } from '../operations/site-warnings.ts'
 import { listOwnSlugs } from '../operations/site-values.ts'
+import { atCommandLine } from './finding-text.ts'
 
 const MAX_NAMED = 5
 
@@ -27,7 +28,9 @@ export async function checkSettings(ledger: Ledger, config: Config): Promise<Che
   )
   if (found.length === 0) return { state: 'ok', text: 'all settings are valid' }
   const more =
-    found.length > MAX_NAMED ? `; and ${found.length - MAX_NAMED} more: npm run portal -- site check` : ''
+    found.length > MAX_NAMED
+      ? `; and ${found.length - MAX_NAMED} more${atCommandLine(': npm run portal -- site check')}`
+      : ''
   return { state: 'warning', text: `without effect: ${found.slice(0, MAX_NAMED).join('; ')}${more}` }
 }
 
@@ -40,7 +43,9 @@ export async function checkImprint(ledger: Ledger, config: Config): Promise<Chec
   const named = hosts.length > MAX_NAMED ? `${hosts.slice(0, MAX_NAMED).join(', ')}, …` : hosts.join(', ')
   return {
     state: 'warning',
-    text: `the imprint of ${named} names the example company; replace it: npm run portal -- site set ${hosts[0]} operatorName "…" (operatorAddress and contactEmail too)`,
+    text: `the imprint of ${named} names the example company${atCommandLine(
+      `; replace it: npm run portal -- site set ${hosts[0]} operatorName "…" (operatorAddress and contactEmail too)`,
+    )}`,
   }
 }
 

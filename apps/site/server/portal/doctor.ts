@@ -22,6 +22,7 @@ import { checkGamesOrigin, checkImprint, checkSettings } from './doctor-sites.ts
 import { summariseHiddenBySite } from './published-games.ts'
 import { listSites } from './site.ts'
 import { toCell } from './table.ts'
+import { atCommandLine, splitText } from './finding-text.ts'
 
 /** A finding is a sentence or two, not a cell of a table. */
 const MAX_LINE_CHARS = 600
@@ -34,7 +35,7 @@ async function runDoctor({ values, io }: CommandInput): Promise<Outcome> {
       text: error.message,
       value: undefined,
     }))
-    findings.push({ check: name, state: found.state, text: found.text })
+    findings.push({ check: name, state: found.state, ...splitText(found.text) })
     return found.value
   }
   const config = await add('configuration', () => checkConfiguration(io))
@@ -102,7 +103,7 @@ async function checkHosts(ledger: Ledger, config: Config): Promise<CheckResult> 
   const samples = sites.filter(({ host }) => isSampleHost(host))
   const isSamplesOnly = samples.length === sites.length
   const hint = isSamplesOnly
-    ? '; every other host gets 421; add the public one: npm run portal -- site add <host>'
+    ? `; every other host gets 421; add the public one${atCommandLine(': npm run portal -- site add <host>')}`
     : samples.length === 0
       ? ''
       : config.keepsSamples
@@ -128,9 +129,11 @@ async function checkGames(ledger: Ledger): Promise<CheckResult> {
 }
 
 async function checkAgeRules(ledger: Ledger, config: Config): Promise<CheckResult> {
-  const lines = (await summariseHiddenBySite(ledger, config)).flatMap(({ site, summary }) => {
-    const commands = listWideningCommands(summary, site).map((command) => `  npm run portal -- ${command}`)
-    return [`${site.host} (${site.audience}) ${describeHidden(summary)}`, ...commands]
+  const lines = (await summariseHiddenBySite(ledger, config)).map(({ site, summary }) => {
+    const commands = listWideningCommands(summary, site).map((command) =>
+      atCommandLine(`\n  npm run portal -- ${command}`),
+    )
+    return `${site.host} (${site.audience}) ${describeHidden(summary)}${commands.join('')}`
   })
   return { state: 'ok', text: lines.join('\n') }
 }

@@ -7,6 +7,7 @@ import styles from './article-body.module.css'
 import { ArticleContents } from './article-contents.tsx'
 import { ArticleIcon } from './article-icon.tsx'
 import { ArticleList } from './article-list.tsx'
+import { clsx } from '#app/ui/clsx.ts'
 import { toPictures } from './article-pictures.ts'
 import { articleTexts } from './article-texts.ts'
 import { ArticleTurns } from './article-turns.tsx'
@@ -43,7 +44,7 @@ export function ArticleBody(props: ArticleBodyProps) {
   return (
     <div className={styles.page}>
       <article className={styles.article} data-contents={hasContents ? '' : undefined}>
-        <div className={styles.top}>
+        <div className={clsx(styles.top, isIconInText && styles.plain)}>
           <header className={styles.head}>
             {listed.length > 0 && <ArticleTopics topics={listed} />}
             {/* Compiled and sanitised before it came here. */}

@@ -1,5 +1,5 @@
-import { ConsoleError, describeError } from '../api.ts'
-import { ErrorBox } from './states.tsx'
+import { ConsoleError, describeError } from './api.ts'
+import { ErrorBox } from './ui/states.tsx'
 
 interface QueryFaultProps {
   query: { isError: boolean; error: unknown; refetch: () => unknown }
