@@ -28,7 +28,10 @@ export function GamesPage() {
   const [isUploading, setUploading] = useState(false)
   return (
     <>
-      <PageHead title="Games" sub={total === null ? ' ' : `${formatNumber(total)} games`}>
+      <PageHead
+        title="Games"
+        sub={total === null ? ' ' : `${formatNumber(total)} ${total === 1 ? 'game' : 'games'}`}
+      >
         {may('games.edit') && (
           <>
             <Button onClick={() => setUploading(true)}>

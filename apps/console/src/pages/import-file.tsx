@@ -60,8 +60,9 @@ export function ImportFile({ onDone }: { onDone: (importId: number) => void }) {
         )}
       </Field>
       <p className={forms.note}>
-        The file becomes the provider’s list “default”. Games of an earlier file that are not in it leave the
-        list. When unusually much would change, it waits for you. An import can be undone.
+        Its games are published at once, and one press undoes the import. The file becomes the provider’s list
+        “default”. Games of an earlier file that are not in it leave the list. When unusually much would
+        change, it waits for you. An import can be undone.
       </p>
       <div className={forms.buttons}>
         <Button kind="primary" type="submit" disabled={isBusy}>

@@ -119,8 +119,7 @@ function PreviewFrame<Input>({
         </p>
       )}
       <p className={styles.note}>
-        Not saved, and seen by nobody else. Games play in a tab of their own; the address works for ten
-        minutes.
+        Only you see this preview. Games play in a tab of their own; the address works for ten minutes.
       </p>
     </div>
   )

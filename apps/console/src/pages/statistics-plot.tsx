@@ -127,7 +127,8 @@ function makeOptions(element: HTMLElement, { metric, onDay, isOneDay }: PlotPart
   }
   return {
     ...findSize(element),
-    padding: [8, 8, 0, 0],
+    // To the right, half of the last day's name.
+    padding: [8, 28, 0, 0],
     legend: { show: false },
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
     cursor: { y: false, drag: { x: false, y: false } },

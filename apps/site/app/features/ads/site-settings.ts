@@ -8,7 +8,7 @@ import { SlugSchema } from '#app/domain/slug-schema.ts'
 export const AD_CODE_RE = /^[0-9a-f]{16}$/
 export const SPONSOR_PICTURE_RE = /^sponsors-[0-9a-f]{12}$/
 
-const HTTPS_FAULT = 'is a full address that begins with https://'
+const HTTPS_FAULT = 'must be a full address that begins with https://'
 
 function isHttpsUrl(text: string): boolean {
   const url = URL.parse(text)

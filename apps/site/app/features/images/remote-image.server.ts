@@ -136,17 +136,14 @@ export async function measurePicture(image: Buffer): Promise<PictureSize> {
   return { width, height }
 }
 
-/** The part of a picture that a cover of this shape would show by itself. */
+/** The largest part of that shape in the middle of a picture. */
 export async function suggestCrop(image: Buffer, shape: CoverShape): Promise<Crop> {
   const { width, height } = await measurePicture(image)
   const cropWidth = Math.min(width, Math.floor(height / COVER_ASPECT[shape]))
   const cropHeight = Math.min(height, getCropHeight(shape, cropWidth))
-  const { info } = await sharp(image)
-    .resize(cropWidth, cropHeight, { fit: 'cover', position: 'attention' })
-    .toBuffer({ resolveWithObject: true })
   return {
-    left: Math.min(width - cropWidth, Math.abs(info.cropOffsetLeft ?? 0)),
-    top: Math.min(height - cropHeight, Math.abs(info.cropOffsetTop ?? 0)),
+    left: Math.floor((width - cropWidth) / 2),
+    top: Math.floor((height - cropHeight) / 2),
     width: cropWidth,
   }
 }

@@ -90,7 +90,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'picklist')
     return `is one of ${(issue.expected ?? '').replace(/[()"]/g, '').replaceAll(' | ', ', ')}${given}`
   if (issue.type === 'max_length') return `has at most ${String(issue.requirement)} ${countedIn(issue.input)}`
-  if (issue.type === 'min_length') return 'is not empty'
+  if (issue.type === 'min_length') return 'must not be empty'
   if (issue.type === 'min_value') return `is at least ${String(issue.requirement)}${given}`
   if (issue.type === 'max_value') return `is at most ${String(issue.requirement)}${given}`
   if (issue.type === 'integer') return `is a whole number${given}`
