@@ -14,7 +14,7 @@ import styles from './games.module.css'
 const ROW_PX = 46
 const PHONE_ROW_PX = 56
 const OVERSCAN_ROWS = 8
-/** From one rendering to the next; nobody can read rows that scroll faster. */
+/** From one place to the next that is rendered; nobody can read rows that scroll faster. */
 const FAST_PX = 90
 const PHONE = matchMedia('(max-width: 560px)')
 
@@ -30,7 +30,7 @@ interface GamesTableProps {
 export function GamesTable({ query, onSort, selection, onSelect, onTotal }: GamesTableProps) {
   const body = useRef<HTMLDivElement>(null)
   const lastTotal = useRef(0)
-  const lastOffset = useRef(0)
+  const motion = useRef({ offset: 0, isFast: false })
   const virtualizer = useVirtualizer({
     count: lastTotal.current,
     getScrollElement: () => body.current,
@@ -39,8 +39,10 @@ export function GamesTable({ query, onSort, selection, onSelect, onTotal }: Game
   })
   const items = virtualizer.getVirtualItems()
   const offset = virtualizer.scrollOffset ?? 0
-  const isScrollingFast = virtualizer.isScrolling && Math.abs(offset - lastOffset.current) > FAST_PX
-  lastOffset.current = offset
+  // A rendering for another reason, at the same place, says nothing about the speed.
+  if (offset !== motion.current.offset)
+    motion.current = { offset, isFast: Math.abs(offset - motion.current.offset) > FAST_PX }
+  const isScrollingFast = virtualizer.isScrolling && motion.current.isFast
   const rows = useGameRows(query, {
     from: items[0]?.index ?? 0,
     to: items.at(-1)?.index ?? 0,

@@ -1,4 +1,4 @@
-/** One row of the long list. Rows that stay are rendered again only when the list begins or ends to scroll fast. */
+/** One row of the long list. While the list scrolls at one speed, rows that stay are not rendered again. */
 import { FlexRender, type Row } from '@tanstack/react-table'
 import { memo, useState } from 'react'
 import type { GameRow } from './game-rows.ts'

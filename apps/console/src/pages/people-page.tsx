@@ -111,7 +111,7 @@ function PeopleTable({ people, onEdit, onLink }: PeopleTableProps) {
   )
 }
 
-/** Whoever opens one of them can sign in. */
+/** Anybody who opens one of them can sign in. */
 function LinksTable({ links }: { links: readonly OpenLink[] }) {
   const run = useRun()
   return (

@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely'
 import { hashToken } from './console-hash.ts'
 import type { Ledger } from './ledger.ts'
-import { insertPasskey, insertPerson, type NewPasskey, type Person } from './people.ts'
+import { insertPasskey, insertPerson, parseSites, type NewPasskey, type Person } from './people.ts'
 import type { LedgerTables } from './schema.ts'
 
 /** A session ends when it was not used for this long, and at the latest after `SESSION_MAX_MS`. */
@@ -52,7 +52,7 @@ export async function findLink(
   return {
     personId: row.person_id,
     role: row.role,
-    sites: row.sites === null ? null : (JSON.parse(row.sites) as string[]),
+    sites: parseSites(row.sites),
     isFirst: row.is_first === 1,
     expiresAtMs: row.expires_at,
   }
@@ -87,7 +87,7 @@ export async function listOpenLinks({ db }: Pick<Ledger, 'db'>, nowMs: number): 
     id: row.token_hash.slice(0, LINK_ID_CHARS),
     personName: row.name,
     role: row.role,
-    sites: row.sites === null ? null : (JSON.parse(row.sites) as string[]),
+    sites: parseSites(row.sites),
     expiresAtMs: row.expires_at,
   }))
 }

@@ -31,12 +31,15 @@ type Db = Ledger['db'] | Transaction<LedgerTables>
 /** The role that cannot be lost: somebody must be able to let others in. */
 const OWNER = 'owner'
 
+/** The sites that a person or a link is limited to; null for all. */
+export const parseSites = (text: string | null) => (text === null ? null : (JSON.parse(text) as string[]))
+
 function toPerson(row: PersonRow): Person {
   return {
     id: row.id,
     name: row.name,
     role: row.role,
-    sites: row.sites === null ? null : (JSON.parse(row.sites) as string[]),
+    sites: parseSites(row.sites),
     createdAtMs: row.created_at,
   }
 }

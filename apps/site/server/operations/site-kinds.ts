@@ -3,7 +3,7 @@ import { SiteSchema } from '#app/domain/site-schema.ts'
 import { GROUPS, SITE_KEYS } from '#app/features/sites/site-layers.ts'
 
 export type FieldKind =
-  | { kind: 'text'; maxLength: number | null }
+  | { kind: 'text' }
   | { kind: 'choice' | 'checks'; options: readonly string[] }
   | { kind: 'number'; min: number | null; max: number | null }
   | { kind: 'switch'; on: true | 1; off: false | 0 }
@@ -82,6 +82,5 @@ function describeNumber(schema: AnySchema): FieldKind {
 function describeText(schema: AnySchema): FieldKind {
   const pattern = findRequirement(schema, 'regex')
   if (pattern instanceof RegExp && pattern.test('#a0b1c2')) return { kind: 'colour' }
-  const maxLength = findRequirement(schema, 'max_length')
-  return { kind: 'text', maxLength: typeof maxLength === 'number' ? maxLength : null }
+  return { kind: 'text' }
 }

@@ -53,7 +53,7 @@ test('the form has every setting once, and a kind of field for each', () => {
       describeKind,
     ),
   ).toEqual([
-    { kind: 'text', maxLength: 45 },
+    { kind: 'text' },
     { kind: 'choice', options: ['child', 'mixed', 'general'] },
     { kind: 'checks', options: expect.arrayContaining(['break', 'slot']) },
     { kind: 'number', min: 30, max: 3600 },
