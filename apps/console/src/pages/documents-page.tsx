@@ -16,6 +16,7 @@ import { PageHead } from '../ui/page.tsx'
 import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
 import { useAddParam } from '../use-add-param.ts'
 import type { Kind } from './document-data.ts'
+import { ExportButton } from './export-button.tsx'
 import forms from './forms.module.css'
 import styles from './list.module.css'
 
@@ -45,6 +46,7 @@ function DocumentsPage({ kind }: { kind: Kind }) {
   return (
     <>
       <PageHead title={texts.title} sub={texts.sub}>
+        <ExportButton kind="articles" />
         <Button kind="primary" onClick={() => setAdding(true)}>
           <Icon name="plus" />
           {texts.add}

@@ -13,8 +13,10 @@ import { useToast } from '../ui/toasts.tsx'
 import { useUndoToast } from '../undo.ts'
 import { AddGame } from './add-game.tsx'
 import { GAMES_KEY } from './game-rows.ts'
-import { isView, useGamesQuery, VIEWS, type GamesQuery } from './games-query.ts'
+import { ExportButton } from './export-button.tsx'
+import { useGamesQuery, type GamesQuery } from './games-query.ts'
 import { GamesTable } from './games-table.tsx'
+import { GamesViews } from './games-views.tsx'
 import { useAddParam } from '../use-add-param.ts'
 import { UploadGame } from './upload-game.tsx'
 import styles from './games.module.css'
@@ -32,6 +34,7 @@ export function GamesPage() {
         title="Games"
         sub={total === null ? ' ' : `${formatNumber(total)} ${total === 1 ? 'game' : 'games'}`}
       >
+        <ExportButton kind="games" />
         {may('games.edit') && (
           <>
             <Button onClick={() => setUploading(true)}>
@@ -45,19 +48,7 @@ export function GamesPage() {
           </>
         )}
       </PageHead>
-      <div className={styles.views} role="group" aria-label="Views">
-        {VIEWS.map((view) => (
-          <button
-            key={view.name}
-            type="button"
-            className={styles.view}
-            aria-pressed={isView(query, view)}
-            onClick={() => change(view.values)}
-          >
-            {view.name}
-          </button>
-        ))}
-      </div>
+      <GamesViews query={query} change={change} />
       <Filters query={query} change={change} />
       <BulkActions selection={selection} clear={() => setSelection({})} />
       <GamesTable

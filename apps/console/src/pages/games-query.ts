@@ -1,4 +1,4 @@
-/** What the list of games shows, from the page's address: a view can be stored as a bookmark and sent to others. */
+/** What the list of games shows, from the page's address: a view can be saved by name, stored as a bookmark and sent to others. */
 import { useSearchParams } from 'react-router'
 
 export const SORTS = ['title', 'plays', 'published'] as const
@@ -15,31 +15,32 @@ export interface GamesQuery {
 
 export function useGamesQuery(): [query: GamesQuery, change: (values: Partial<GamesQuery>) => void] {
   const [params, setParams] = useSearchParams()
-  const sort = SORTS.find((one) => one === params.get('sort')) ?? 'title'
-  const query: GamesQuery = {
+  const query = parseGamesQuery(params)
+  return [query, (values) => setParams(writeGamesQuery({ ...query, ...values }), { replace: true })]
+}
+
+export function parseGamesQuery(params: URLSearchParams): GamesQuery {
+  return {
     search: params.get('search') ?? '',
     status: params.get('status') ?? '',
     provider: params.get('provider') ?? '',
     isEdited: params.get('edited') === '1',
-    sort,
+    sort: SORTS.find((one) => one === params.get('sort')) ?? 'title',
     isDescending: params.get('order') === 'desc',
   }
-  function change(values: Partial<GamesQuery>) {
-    const next = { ...query, ...values }
-    const entries: [string, string][] = [
-      ['search', next.search],
-      ['status', next.status],
-      ['provider', next.provider],
-      ['edited', next.isEdited ? '1' : ''],
-      ['sort', next.sort === 'title' ? '' : next.sort],
-      ['order', next.isDescending ? 'desc' : ''],
-    ]
-    setParams(
-      entries.filter(([, value]) => value !== ''),
-      { replace: true },
-    )
-  }
-  return [query, change]
+}
+
+/** Without what is so by itself. */
+export function writeGamesQuery(query: GamesQuery): string {
+  const entries: [string, string][] = [
+    ['search', query.search],
+    ['status', query.status],
+    ['provider', query.provider],
+    ['edited', query.isEdited ? '1' : ''],
+    ['sort', query.sort === 'title' ? '' : query.sort],
+    ['order', query.isDescending ? 'desc' : ''],
+  ]
+  return new URLSearchParams(entries.filter(([, value]) => value !== '')).toString()
 }
 
 export interface View {

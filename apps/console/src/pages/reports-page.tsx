@@ -2,55 +2,54 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { ReportReason } from '#app/features/reports/report.ts'
 import type { ResultOf } from '#server/operations/registry.ts'
 import { call, describeError } from '../api.ts'
 import { formatAgo, formatNumber } from '../format.ts'
+import { saveFile } from '../save-file.ts'
 import { useMay } from '../session.tsx'
 import { QueryFault } from '../query-fault.tsx'
 import { Badge, Button } from '../ui/controls.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { Empty, Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
-import { useUndoToast } from '../undo.ts'
+import { useRun } from '../use-run.ts'
 import styles from './inbox.module.css'
 
 type Report = ResultOf<'listReports'>['reports'][number]
+
+const RIGHTS: ReportReason = 'rights'
 
 const REASON_TEXTS: Readonly<Record<string, string | undefined>> = {
   'does-not-load': 'Does not load',
   'black-screen': 'Stays black',
   controls: 'Controls do not work',
   rude: 'Not fit for the audience',
+  [RIGHTS]: 'Somebody says that it is theirs',
   other: 'Something else',
   'script-error': 'The game reported an error of its own',
 }
 
-/** What was done here since the page was opened: its card stays in its place, so that no other button is under the pointer. */
-interface Settled {
-  reports: readonly Report[]
-  /** Of the take-down; empty where the reports were resolved. */
-  auditIds: readonly number[]
-}
+/** What was resolved in these hours stays on the page of open reports. */
+const RESOLVED_HOURS = 24
 
 export function ReportsPage() {
   const [isOpenOnly, setOpenOnly] = useState(true)
-  const [settled, setSettled] = useState<ReadonlyMap<string, Settled>>(new Map())
-  const games = [...settled.keys()]
+  const [openedAtMs] = useState(() => Date.now())
+  // Of take-downs on this page, by game.
+  const [auditIds, setAuditIds] = useState<ReadonlyMap<string, readonly number[]>>(new Map())
   const query = useQuery({
-    queryKey: ['reports', isOpenOnly, games],
-    queryFn: () => call('listReports', { isOpen: isOpenOnly, games }),
+    queryKey: ['reports', isOpenOnly],
+    queryFn: () => call('listReports', isOpenOnly ? { resolvedHours: RESOLVED_HOURS } : { isOpen: false }),
     placeholderData: keepPreviousData,
   })
-  const shown = new Map<string, readonly Report[]>(
-    Map.groupBy(query.data?.reports ?? [], ({ gameSlug }) => gameSlug),
-  )
-  if (isOpenOnly) for (const [slug, { reports }] of settled) if (!shown.has(slug)) shown.set(slug, reports)
-  const groups = [...shown].sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || (a < b ? -1 : 1))
+  const groups = orderGroups(query.data?.reports ?? [], openedAtMs)
   return (
     <>
-      <PageHead title="Reports" sub="By game, the most reported first">
+      <PageHead title="Reports" sub="By game: rights first, then the most reported">
         <Button aria-pressed={!isOpenOnly} onClick={() => setOpenOnly(!isOpenOnly)}>
-          {isOpenOnly ? 'Show resolved ones too' : 'Show open ones only'}
+          {isOpenOnly ? 'Show all resolved ones' : 'Show open ones only'}
         </Button>
       </PageHead>
       {query.isPending && <Loading />}
@@ -68,15 +67,35 @@ export function ReportsPage() {
             title={query.data?.titles[slug] ?? slug}
             status={query.data?.statuses[slug] ?? 'published'}
             reports={reports}
-            auditIds={settled.get(slug)?.auditIds ?? []}
-            isSettled={reports === settled.get(slug)?.reports}
-            onSettled={(auditIds) => setSettled((now) => new Map(now).set(slug, { reports, auditIds }))}
+            auditIds={auditIds.get(slug) ?? []}
+            onTakenDown={(ids) => setAuditIds((now) => new Map(now).set(slug, ids))}
           />
         ))}
       </div>
     </>
   )
 }
+
+/**
+ * By game. What was resolved since the page was opened counts as open, so that its card stays in its place and no other button comes under the
+ * pointer.
+ */
+function orderGroups(
+  reports: readonly Report[],
+  openedAtMs: number,
+): [slug: string, reports: readonly Report[]][] {
+  const groups = [...Map.groupBy(reports, ({ gameSlug }) => gameSlug)].map(([slug, list]) => {
+    const open = list.filter(({ resolvedAtMs }) => resolvedAtMs === null || resolvedAtMs >= openedAtMs)
+    return { slug, list, open: open.length, hasRights: open.some(isRights) }
+  })
+  return groups
+    .sort(
+      (a, b) => Number(b.hasRights) - Number(a.hasRights) || b.open - a.open || (a.slug < b.slug ? -1 : 1),
+    )
+    .map(({ slug, list }) => [slug, list])
+}
+
+const isRights = ({ reason }: Report) => reason === RIGHTS
 
 interface ReportGroupProps {
   slug: string
@@ -86,23 +105,93 @@ interface ReportGroupProps {
   reports: readonly Report[]
   /** Of its take-down on this page. */
   auditIds: readonly number[]
-  /** None of them is open any more. */
-  isSettled: boolean
-  onSettled: (auditIds: readonly number[]) => void
+  onTakenDown: (auditIds: readonly number[]) => void
 }
 
 function ReportGroup(props: ReportGroupProps) {
-  const { slug, title, status, reports, auditIds, isSettled, onSettled } = props
+  const { slug, title, status, reports } = props
   const may = useMay()
+  const { isBusy, resolve, takeDown, bringBack, reopen } = useReportActions(props)
+  const open = reports.filter(isOpen)
+  const isDown = status === 'draft' || status === 'removed'
+  const mayBringBack = may(props.auditIds.length > 0 ? 'games.takeDown' : 'games.publish')
+  return (
+    <section className={styles.group} aria-label={title}>
+      <div className={styles.groupHead}>
+        <img src={`/api/covers/${slug}`} alt="" />
+        <h2>
+          <Link to={`/games/${slug}`}>{title}</Link>
+        </h2>
+        {reports.some(isRights) && <Badge kind="bad">Rights</Badge>}
+        {isDown && <Badge kind="bad">Taken down</Badge>}
+        {open.length === 0 && !isDown && <Badge kind="good">Resolved</Badge>}
+        {isDown && mayBringBack && (
+          <Button disabled={isBusy} onClick={bringBack}>
+            Bring back
+          </Button>
+        )}
+        {open.length > 0 && !isDown && may('games.takeDown') && (
+          <Button kind="danger" disabled={isBusy} onClick={takeDown}>
+            Take down
+          </Button>
+        )}
+        {open.length > 0 && (
+          <Button disabled={isBusy} onClick={resolve}>
+            {open.length === 1 ? 'Resolve' : `Resolve ${open.length}`}
+          </Button>
+        )}
+        {open.length === 0 && !isDown && (
+          <Button disabled={isBusy} onClick={reopen}>
+            Open again
+          </Button>
+        )}
+      </div>
+      <ul className={styles.reports}>
+        {reports.map((report) => (
+          <ReportLine key={report.id} report={report} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const isOpen = ({ resolvedAtMs }: Report) => resolvedAtMs === null
+
+function ReportLine({ report }: { report: Report }) {
+  const { id, reason, note, site, createdAtMs } = report
+  const run = useRun()
+  const saveRecord = () =>
+    run(async () => {
+      const { text } = await call('getReportRecord', { id })
+      saveFile(`report-${id}.txt`, text, 'text/plain')
+    })
+  return (
+    <li>
+      <span>
+        <strong>{REASON_TEXTS[reason] ?? reason}</strong>
+        {note !== '' && `: ${note}`}
+      </span>
+      <span className={styles.dim}>
+        {site}, {formatAgo(createdAtMs)}
+        {!isOpen(report) && ', resolved'}
+      </span>
+      {isRights(report) && (
+        <span>
+          <Button kind="quiet" onClick={() => void saveRecord()}>
+            <Icon name="download" size={15} />
+            Save the record
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+function useReportActions({ slug, title, reports, auditIds, onTakenDown }: ReportGroupProps) {
   const client = useQueryClient()
   const toast = useToast()
-  const undoToast = useUndoToast()
   const [isBusy, setBusy] = useState(false)
-  const open = isSettled
-    ? []
-    : reports.filter(({ resolvedAtMs }) => resolvedAtMs === null).map(({ id }) => id)
-  const isDown = status === 'draft' || status === 'removed'
-  const mayBringBack = may(auditIds.length > 0 ? 'games.takeDown' : 'games.publish')
+  const open = reports.filter(isOpen).map(({ id }) => id)
 
   async function run(work: () => Promise<void>) {
     setBusy(true)
@@ -115,63 +204,42 @@ function ReportGroup(props: ReportGroupProps) {
     await client.invalidateQueries()
     setBusy(false)
   }
+  const openAgain = (ids: readonly number[]) => call('reopenReports', { ids: [...ids] })
   const resolve = async () => {
     await call('resolveReports', { ids: open })
-    onSettled([])
-    toast(open.length === 1 ? 'Report resolved' : `${formatNumber(open.length)} reports resolved`)
+    toast(
+      open.length === 1 ? 'Report resolved' : `${formatNumber(open.length)} reports resolved`,
+      () => void run(async () => void (await openAgain(open))),
+    )
   }
   const takeDown = async () => {
-    const { games } = await call('unpublishGames', { slugs: [slug] })
-    await call('resolveReports', { ids: open })
+    const { games } = await call('unpublishGames', { slugs: [slug], reports: open })
     const ids = games.flatMap(({ auditId }) => auditId ?? [])
-    onSettled(ids)
-    undoToast(`${title} is taken down`, ids)
+    onTakenDown(ids)
+    await call('resolveReports', { ids: open })
+    toast(
+      `${title} is taken down`,
+      () =>
+        void run(async () => {
+          for (const id of ids) await call('undoChange', { id })
+          await openAgain(open)
+        }),
+    )
   }
   const bringBack = async () => {
     if (auditIds.length === 0) await call('publishGames', { slugs: [slug] })
     else for (const id of auditIds) await call('undoChange', { id })
+    onTakenDown([])
     toast(`${title} is back`)
   }
-
-  return (
-    <section className={styles.group} aria-label={title}>
-      <div className={styles.groupHead}>
-        <img src={`/api/covers/${slug}`} alt="" />
-        <h2>
-          <Link to={`/games/${slug}`}>{title}</Link>
-        </h2>
-        {isDown && <Badge kind="bad">Taken down</Badge>}
-        {open.length === 0 && !isDown && <Badge kind="good">Resolved</Badge>}
-        {isDown && mayBringBack && (
-          <Button disabled={isBusy} onClick={() => void run(bringBack)}>
-            Bring back
-          </Button>
-        )}
-        {open.length > 0 && !isDown && may('games.takeDown') && (
-          <Button kind="danger" disabled={isBusy} onClick={() => void run(takeDown)}>
-            Take down
-          </Button>
-        )}
-        {open.length > 0 && (
-          <Button disabled={isBusy} onClick={() => void run(resolve)}>
-            {open.length === 1 ? 'Resolve' : `Resolve ${open.length}`}
-          </Button>
-        )}
-      </div>
-      <ul className={styles.reports}>
-        {reports.map((report) => (
-          <li key={report.id}>
-            <span>
-              <strong>{REASON_TEXTS[report.reason] ?? report.reason}</strong>
-              {report.note !== '' && `: ${report.note}`}
-            </span>
-            <span className={styles.dim}>
-              {report.site}, {formatAgo(report.createdAtMs)}
-              {report.resolvedAtMs !== null && ', resolved'}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  const reopen = async () => {
+    await openAgain(reports.map(({ id }) => id))
+  }
+  return {
+    isBusy,
+    resolve: () => void run(resolve),
+    takeDown: () => void run(takeDown),
+    bringBack: () => void run(bringBack),
+    reopen: () => void run(reopen),
+  }
 }

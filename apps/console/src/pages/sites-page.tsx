@@ -12,6 +12,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
+import { ExportButton } from './export-button.tsx'
 import forms from './forms.module.css'
 import { useAddParam } from '../use-add-param.ts'
 import styles from './list.module.css'
@@ -25,6 +26,7 @@ export function SitesPage() {
   return (
     <>
       <PageHead title="Sites" sub="Each host has its own name, look, games and ads">
+        <ExportButton kind="settings" />
         {may('sites.add') && (
           <Button kind="primary" onClick={() => setAdding(true)}>
             <Icon name="plus" />

@@ -290,6 +290,8 @@ const STATUSES: Partial<Record<string, 403 | 404 | 409>> = {
   'unknown-game': 404,
   'unknown-message': 404,
   'unknown-report': 404,
+  'unknown-answer': 404,
+  'unknown-view': 404,
   'unknown-document': 404,
   'unknown-version': 404,
   'unknown-backup': 404,

@@ -16,6 +16,7 @@ import type { ConsoleEnv } from './console-env.ts'
 import { describeConsolePolicy, listConsoleHeaders } from './console-headers.ts'
 import type { ConsoleOrigin } from './console-origin.ts'
 import { serveBackup } from './console-backups.ts'
+import { serveExport } from './console-export.ts'
 import { serveConsoleCover, serveCoverPicture } from './console-covers.ts'
 import { serveConsolePicture, serveConsoleSponsor, servePlayTestPicture } from './console-pictures.ts'
 import { readSessionToken } from './session-cookie.ts'
@@ -80,6 +81,7 @@ export function createConsoleApp(
   app.get('/api/play-tests/:slug/:screen', servePlayTestPicture(portal))
   app.get('/api/sponsors/:name', serveConsoleSponsor(portal))
   app.get('/api/backups/:name', serveBackup(portal))
+  app.get('/api/export/:name', serveExport(portal))
   app.route('/api', createConsoleApi({ portal, console }))
   app.all('/api/*', (c) =>
     c.json({ error: { code: 'unknown', message: 'There is no such call', field: null } }, 404),

@@ -1,4 +1,4 @@
-/** Files over HTTP: pictures of articles, and backups. */
+/** Files over HTTP: pictures of articles, backups, and exports. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,5 +93,30 @@ forEachEngine((open) => {
     expect((await manager.call(`backups/${BACKUP}`, READ)).status).toBe(401)
     const late = await openConsole(open, { checkedMs: Date.now() - 6 * 60_000, environment })
     expect((await late.call(`backups/${BACKUP}`, READ)).status).toBe(403)
+  })
+
+  test('games, articles and settings are downloaded by those who may, and whose passkey was used minutes ago', async () => {
+    const { call } = await openConsole(open, { role: 'manager' })
+    const asked = await call('operations/exportData', {
+      body: JSON.stringify({ kind: 'games', format: 'csv' }),
+    })
+    expect(await asked.json()).toEqual({ address: '/api/export/games.csv' })
+    const answer = await call('export/games.csv', READ)
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="games.csv"')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toMatch(/^\ufeff?slug,title,status,/)
+    for (const name of ['articles.json', 'settings.json']) {
+      const file = await call(`export/${name}`, READ)
+      expect([file.status, Array.isArray(await file.json())], name).toEqual([200, true])
+    }
+    for (const name of ['people.csv', 'games.xml', '..%2fgames.csv', 'games'])
+      expect((await call(`export/${name}`, READ)).status, name).toBe(404)
+    expect((await call('export/games.csv', { ...READ, cookie: '' })).status).toBe(401)
+    expect((await call('export/games.csv', { ...READ, site: 'same-site' })).status).toBe(403)
+
+    const editor = await openConsole(open, { role: 'editor' })
+    expect((await editor.call('export/games.csv', READ)).status).toBe(401)
+    const late = await openConsole(open, { role: 'manager', checkedMs: Date.now() - 6 * 60_000 })
+    expect((await late.call('export/games.csv', READ)).status).toBe(403)
   })
 })

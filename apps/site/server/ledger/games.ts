@@ -120,30 +120,38 @@ export const STORED_COLUMNS = [
   'game_edits.edits',
 ] as const
 
+/** Every game that is no part of another, by slug, some hundreds at a time. Rows with an invalid record are returned as `faults`. */
+export async function* readGamePages(
+  { db }: Pick<Ledger, 'db'>,
+  { status }: { status?: GameStatus } = {},
+): AsyncGenerator<{ games: Game[]; faults: GameFault[] }> {
+  for (let lastSlug = ''; ;) {
+    let query = db
+      .selectFrom('games')
+      .leftJoin('game_edits', 'game_edits.slug', 'games.slug')
+      .select(STORED_COLUMNS)
+      .where('games.merged_into', 'is', null)
+      .where('games.slug', '>', lastSlug)
+    if (status !== undefined) query = query.where('games.status', '=', status)
+    const rows = await query.orderBy('games.slug').limit(PAGE_ROWS).execute()
+    yield parseRows(rows)
+    if (rows.length < PAGE_ROWS) return
+    lastSlug = rows.at(-1)!.slug
+  }
+}
+
 /**
  * Every published game, by slug. Rows with an invalid record are returned as `faults`; the others are still read.
  * Read the catalogue's version before the call: changes during the call increase it again.
  */
-export async function listPublishedGames({ db }: Ledger): Promise<{ games: Game[]; faults: GameFault[] }> {
+export async function listPublishedGames(ledger: Ledger): Promise<{ games: Game[]; faults: GameFault[] }> {
   const games: Game[] = []
   const faults: GameFault[] = []
-  for (let lastSlug = ''; ;) {
-    const rows = await db
-      .selectFrom('games')
-      .leftJoin('game_edits', 'game_edits.slug', 'games.slug')
-      .select(STORED_COLUMNS)
-      .where('games.status', '=', 'published')
-      .where('games.merged_into', 'is', null)
-      .where('games.slug', '>', lastSlug)
-      .orderBy('games.slug')
-      .limit(PAGE_ROWS)
-      .execute()
-    const page = parseRows(rows)
+  for await (const page of readGamePages(ledger, { status: 'published' })) {
     games.push(...page.games)
     faults.push(...page.faults)
-    if (rows.length < PAGE_ROWS) return { games, faults }
-    lastSlug = rows.at(-1)!.slug
   }
+  return { games, faults }
 }
 
 /** The game with this slug in any status, or null. */

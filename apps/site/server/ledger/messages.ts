@@ -1,7 +1,7 @@
 /** Visitors' messages to the operator of a site. */
 import type { Ledger } from './ledger.ts'
 import type { MessageRow } from './schema.ts'
-import { deleteEntriesBefore, resolveEntry, withoutNul } from './visitor-entries.ts'
+import { deleteEntriesBefore, reopenEntry, resolveEntry, withoutNul } from './visitor-entries.ts'
 
 export interface Message {
   id: number
@@ -73,6 +73,11 @@ export async function findMessage({ db }: Ledger, id: number): Promise<Message |
 /** Whether there was such an open message. */
 export function resolveMessage(ledger: Ledger, id: number, atMs: number): Promise<boolean> {
   return resolveEntry(ledger, 'messages', id, atMs)
+}
+
+/** Whether there was such a resolved message. */
+export function reopenMessage(ledger: Ledger, id: number): Promise<boolean> {
+  return reopenEntry(ledger, 'messages', id)
 }
 
 /** Returns the number of deleted messages. */

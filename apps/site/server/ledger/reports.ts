@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Ledger } from './ledger.ts'
 import type { ReportRow } from './schema.ts'
-import { deleteEntriesBefore, resolveEntry, withoutNul } from './visitor-entries.ts'
+import { deleteEntriesBefore, reopenEntry, resolveEntry, withoutNul } from './visitor-entries.ts'
 
 export interface Report {
   id: number
@@ -72,13 +72,25 @@ export async function listOpenNotes({ db }: Ledger, gameSlug: string, reason: st
   return rows.map(({ note }) => note)
 }
 
-/** Newest first; `open` true for those not resolved, false for those resolved, absent for all. */
+export interface ReportQuestion {
+  /** True for those not resolved, false for those resolved, absent for all. */
+  open?: boolean
+  /** With those that are open: those that were resolved after it. */
+  resolvedAfterMs?: number
+  limit?: number
+}
+
+/** Newest first. */
 export async function listReports(
   { db }: Ledger,
-  { open, limit = 1000 }: { open?: boolean; limit?: number } = {},
+  { open, resolvedAfterMs = Infinity, limit = 1000 }: ReportQuestion = {},
 ): Promise<Report[]> {
   let query = db.selectFrom('reports').selectAll()
-  if (open !== undefined) query = query.where('resolved_at', open ? 'is' : 'is not', null)
+  if (open === true && Number.isFinite(resolvedAfterMs))
+    query = query.where((eb) =>
+      eb.or([eb('resolved_at', 'is', null), eb('resolved_at', '>', resolvedAfterMs)]),
+    )
+  else if (open !== undefined) query = query.where('resolved_at', open ? 'is' : 'is not', null)
   const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
   return rows.map(toReport)
 }
@@ -118,6 +130,11 @@ function toReport(row: Selectable<ReportRow>): Report {
 /** Whether there was such an open report. */
 export function resolveReport(ledger: Ledger, id: number, atMs: number): Promise<boolean> {
   return resolveEntry(ledger, 'reports', id, atMs)
+}
+
+/** Whether there was such a resolved report. */
+export function reopenReport(ledger: Ledger, id: number): Promise<boolean> {
+  return reopenEntry(ledger, 'reports', id)
 }
 
 /** Returns the number of deleted reports. */

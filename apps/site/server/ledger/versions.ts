@@ -39,6 +39,29 @@ export async function setFact({ db }: Ledger, key: string, value: string): Promi
     .execute()
 }
 
+/** Stores what `change` makes of the fact; of two that change it at once, the second starts from what the first stored. */
+export async function changeFact(
+  ledger: Ledger,
+  key: string,
+  change: (value: string | null) => string,
+): Promise<void> {
+  for (;;) {
+    const value = await findFact(ledger, key)
+    const next = change(value)
+    if (value === null) {
+      if ((await createFact(ledger, key, next)) === next) return
+      continue
+    }
+    const { numUpdatedRows } = await ledger.db
+      .updateTable('meta')
+      .set({ value: next })
+      .where('key', '=', key)
+      .where('value', '=', value)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) return
+  }
+}
+
 /** The fact that is stored, or this value when there is none; the same for every process that asks at once. */
 export async function createFact(ledger: Ledger, key: string, value: string): Promise<string> {
   await ledger.db

@@ -22,6 +22,17 @@ export async function resolveEntry(
   return numUpdatedRows > 0n
 }
 
+/** Whether there was such a resolved one. */
+export async function reopenEntry({ db }: Ledger, table: EntryTable, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set({ resolved_at: null })
+    .where('id', '=', id)
+    .where('resolved_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 /** Returns the number of deleted rows. */
 export async function deleteEntriesBefore(
   { db }: Ledger,

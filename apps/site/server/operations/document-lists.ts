@@ -120,7 +120,7 @@ export const getDocumentOperation = defineOperation({
     return {
       ...summary,
       ...{ kind: key.kind, origin: 'own', url: urlOf(context, key.kind, found, host) },
-      text: toText(found, record),
+      text: toDocumentText(found, record),
       versions: await listVersions(reads, key),
       history: await listAudit(reads, { target: `${key.kind} ${key.id}`, limit: HISTORY }),
       isEditable: found.site === null ? actor.sites === null : isOwnSite(actor, found.site),
@@ -133,7 +133,11 @@ export const unknownDocument = ({ kind, id }: { kind: DocumentKind; id: number }
 
 const toStrings = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 
-function toText({ slug }: Pick<StoredDocument, 'slug'>, record: Record<string, unknown>): DocumentText {
+/** Of a stored document, as the editor shows it. */
+export function toDocumentText(
+  { slug }: Pick<StoredDocument, 'slug'>,
+  record: Record<string, unknown>,
+): DocumentText {
   return {
     title: String(record.title ?? ''),
     // Without one, lists show the beginning of the text.
@@ -165,6 +169,6 @@ export async function getVersionText(
   { number, ...key }: { kind: DocumentKind; id: number; number: number },
 ): Promise<DocumentText> {
   const record = await findVersion(reads.db, key, number)
-  if (record !== null) return toText(found, parseRecord(record))
+  if (record !== null) return toDocumentText(found, parseRecord(record))
   throw new OperationError('unknown-document', `There is no version ${number} of this ${key.kind}`)
 }

@@ -4,6 +4,7 @@ import type { GameStatus } from '#app/domain/game.ts'
 import { listGameStatuses } from '../ledger/game-list.ts'
 import { setGameStatus } from '../ledger/games.ts'
 import { deleteInspections } from '../ledger/inspections.ts'
+import { EntryIdsSchema } from './inbox.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
 
 const MAX_GAMES = 5000
@@ -25,15 +26,21 @@ export const publishGamesOperation = defineOperation({
   name: 'publishGames',
   permission: 'games.publish',
   schema,
-  run: (context, { slugs }) => setStatuses(context, 'publishGames', slugs, 'published'),
+  run: (context, { slugs }) =>
+    setStatuses(context, { operation: 'publishGames', slugs, status: 'published' }),
 })
 
 /** On no page; imports do not publish it again. */
 export const unpublishGamesOperation = defineOperation({
   name: 'unpublishGames',
   permission: 'games.takeDown',
-  schema,
-  run: (context, { slugs }) => setStatuses(context, 'unpublishGames', slugs, 'draft'),
+  schema: v.object({
+    ...schema.entries,
+    /** The ids of the reports that it answers: they stand in the audit. */
+    reports: v.optional(EntryIdsSchema),
+  }),
+  run: (context, { slugs, reports }) =>
+    setStatuses(context, { operation: 'unpublishGames', slugs, status: 'draft', reports }),
 })
 
 /** Its addresses answer 410, so that search engines drop it. */
@@ -41,15 +48,20 @@ export const removeGamesOperation = defineOperation({
   name: 'removeGames',
   permission: 'games.takeDown',
   schema,
-  run: (context, { slugs }) => setStatuses(context, 'removeGames', slugs, 'removed'),
+  run: (context, { slugs }) => setStatuses(context, { operation: 'removeGames', slugs, status: 'removed' }),
 })
+
+interface NewStatus {
+  operation: string
+  slugs: readonly string[]
+  status: GameStatus
+  reports?: readonly number[] | undefined
+}
 
 /** All of them or, when one is unknown, none. */
 async function setStatuses(
   context: OperationContext,
-  operation: string,
-  slugs: readonly string[],
-  status: GameStatus,
+  { operation, slugs, status, reports = [] }: NewStatus,
 ): Promise<StatusChange> {
   const { ledger } = context
   const before = await listGameStatuses(ledger, slugs)
@@ -68,7 +80,7 @@ async function setStatuses(
       ? await recordAudit(context, operation, {
           target: `game ${slug}`,
           before: { status: before.get(slug)! },
-          after: { status },
+          after: { status, ...(reports.length > 0 && { reports }) },
         })
       : null
     games.push({ slug, status, isChanged, auditId })

@@ -1,9 +1,8 @@
 /** Messages and reports: what visitors sent. Their texts are in no audit. */
 import * as v from 'valibot'
-import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { listGameStatuses, listTitles } from '../ledger/game-list.ts'
-import { findMessage, listMessages, resolveMessage, type Message } from '../ledger/messages.ts'
-import { findReport, listReports, resolveReport, type Report } from '../ledger/reports.ts'
+import { findMessage, listMessages, reopenMessage, resolveMessage, type Message } from '../ledger/messages.ts'
+import { findReport, listReports, reopenReport, resolveReport, type Report } from '../ledger/reports.ts'
 import {
   defineOperation,
   isOwnSite,
@@ -12,18 +11,16 @@ import {
   type OperationContext,
 } from './operation.ts'
 
+const MAX_RESOLVED_HOURS = 24 * 30
+
 const ListSchema = v.object({
   site: v.optional(v.string()),
   /** Those that are not resolved, or all. */
   isOpen: v.optional(v.boolean(), true),
 })
-const IdsSchema = v.object({
-  ids: v.pipe(
-    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999))),
-    v.minLength(1),
-    v.maxLength(500),
-  ),
-})
+export const EntryIdSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999))
+export const EntryIdsSchema = v.pipe(v.array(EntryIdSchema), v.minLength(1), v.maxLength(500))
+const IdsSchema = v.object({ ids: EntryIdsSchema })
 
 export const listMessagesOperation = defineOperation({
   name: 'listMessages',
@@ -47,34 +44,58 @@ export const listReportsOperation = defineOperation({
   permission: 'reports',
   schema: v.object({
     ...ListSchema.entries,
-    /** Games whose title and status are asked for, too. */
-    games: v.optional(v.pipe(v.array(SlugSchema), v.maxLength(200)), []),
+    /** With those that are open: those resolved in the last hours. */
+    resolvedHours: v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_RESOLVED_HOURS)),
+      0,
+    ),
   }),
-  async run({ ledger, reads, actor }, { site, isOpen, games }): Promise<ReportPage> {
-    const reports = (await listReports(ledger, isOpen ? { open: true } : {})).filter(
+  async run({ ledger, reads, actor, nowMs }, { site, isOpen, resolvedHours }): Promise<ReportPage> {
+    const resolvedAfterMs = nowMs - resolvedHours * 3_600_000
+    const reports = (await listReports(ledger, isOpen ? { open: true, resolvedAfterMs } : {})).filter(
       (report) => isOwnSite(actor, report.site) && (site === undefined || report.site === site),
     )
-    const slugs = [...new Set([...reports.map(({ gameSlug }) => gameSlug), ...games])]
+    const slugs = [...new Set(reports.map(({ gameSlug }) => gameSlug))]
     const [titles, statuses] = await Promise.all([listTitles(reads, slugs), listGameStatuses(reads, slugs)])
     return { reports, titles: Object.fromEntries(titles), statuses: Object.fromEntries(statuses) }
   },
 })
 
-export interface Resolved {
-  resolved: number[]
+export interface Changed {
+  ids: number[]
 }
 
-/** Those that are there are resolved, also when another is not; `missed` lists the others. */
+const MESSAGES = {
+  name: 'message',
+  findSite: async ({ ledger }: OperationContext, id: number) => (await findMessage(ledger, id))?.site ?? null,
+} as const
+const REPORTS = {
+  name: 'report',
+  findSite: async ({ ledger }: OperationContext, id: number) => (await findReport(ledger, id))?.site ?? null,
+} as const
+
+/** Of several those that are there are changed, also when another is not; the error names the others. */
 export const resolveMessagesOperation = defineOperation({
   name: 'resolveMessages',
   permission: 'messages',
   schema: IdsSchema,
   run: (context, { ids }) =>
-    resolveAll(context, ids, {
-      name: 'message',
-      operation: 'resolveMessages',
-      findSite: async (id) => (await findMessage(context.ledger, id))?.site ?? null,
-      resolve: (id) => resolveMessage(context.ledger, id, context.nowMs),
+    changeAll(context, ids, {
+      ...MESSAGES,
+      ...{ operation: 'resolveMessages', to: 'resolved' },
+      change: (id) => resolveMessage(context.ledger, id, context.nowMs),
+    }),
+})
+
+export const reopenMessagesOperation = defineOperation({
+  name: 'reopenMessages',
+  permission: 'messages',
+  schema: IdsSchema,
+  run: (context, { ids }) =>
+    changeAll(context, ids, {
+      ...MESSAGES,
+      ...{ operation: 'reopenMessages', to: 'open' },
+      change: (id) => reopenMessage(context.ledger, id),
     }),
 })
 
@@ -83,43 +104,56 @@ export const resolveReportsOperation = defineOperation({
   permission: 'reports',
   schema: IdsSchema,
   run: (context, { ids }) =>
-    resolveAll(context, ids, {
-      name: 'report',
-      operation: 'resolveReports',
-      findSite: async (id) => (await findReport(context.ledger, id))?.site ?? null,
-      resolve: (id) => resolveReport(context.ledger, id, context.nowMs),
+    changeAll(context, ids, {
+      ...REPORTS,
+      ...{ operation: 'resolveReports', to: 'resolved' },
+      change: (id) => resolveReport(context.ledger, id, context.nowMs),
     }),
 })
 
-interface Entries {
+export const reopenReportsOperation = defineOperation({
+  name: 'reopenReports',
+  permission: 'reports',
+  schema: IdsSchema,
+  run: (context, { ids }) =>
+    changeAll(context, ids, {
+      ...REPORTS,
+      ...{ operation: 'reopenReports', to: 'open' },
+      change: (id) => reopenReport(context.ledger, id),
+    }),
+})
+
+interface EntryChange {
   name: 'message' | 'report'
   operation: string
-  findSite(id: number): Promise<string | null>
-  /** Whether there was such an open one. */
-  resolve(id: number): Promise<boolean>
+  to: 'open' | 'resolved'
+  findSite(context: OperationContext, id: number): Promise<string | null>
+  /** Whether there was one in the other state. */
+  change(id: number): Promise<boolean>
 }
 
-async function resolveAll(
+async function changeAll(
   context: OperationContext,
-  ids: readonly number[],
-  { name, operation, findSite, resolve }: Entries,
-): Promise<Resolved> {
-  const resolved: number[] = []
-  for (const id of ids) {
-    const site = await findSite(id)
-    if (site === null || !isOwnSite(context.actor, site) || !(await resolve(id))) continue
-    resolved.push(id)
+  given: readonly number[],
+  { name, operation, to, findSite, change }: EntryChange,
+): Promise<Changed> {
+  const from = to === 'open' ? 'resolved' : 'open'
+  const ids: number[] = []
+  for (const id of given) {
+    const site = await findSite(context, id)
+    if (site === null || !isOwnSite(context.actor, site) || !(await change(id))) continue
+    ids.push(id)
     await recordAudit(context, operation, {
       target: `${name} ${id}`,
-      before: { state: 'open' },
-      after: { state: 'resolved' },
+      before: { state: from },
+      after: { state: to },
     })
   }
-  const missed = ids.filter((id) => !resolved.includes(id))
+  const missed = given.filter((id) => !ids.includes(id))
   if (missed.length > 0)
     throw new OperationError(
       `unknown-${name}`,
-      `There is no open ${name} ${missed.join(', ')}; resolved: ${resolved.join(', ') || 'none'}`,
+      `There is no ${from} ${name} ${missed.join(', ')}; ${to === 'open' ? 'opened' : 'resolved'}: ${ids.join(', ') || 'none'}`,
     )
-  return { resolved }
+  return { ids }
 }

@@ -69,6 +69,8 @@ export type OperationErrorCode =
   | 'unknown-game'
   | 'unknown-message'
   | 'unknown-report'
+  | 'unknown-answer'
+  | 'unknown-view'
   | 'unknown-document'
   | 'unknown-version'
   | 'refused-bundle'

@@ -8,6 +8,8 @@ import { publishGamesOperation, removeGamesOperation, unpublishGamesOperation } 
 import {
   listMessagesOperation,
   listReportsOperation,
+  reopenMessagesOperation,
+  reopenReportsOperation,
   resolveMessagesOperation,
   resolveReportsOperation,
 } from './inbox.ts'
@@ -28,6 +30,7 @@ import {
   runFeedOperation,
   setFeedOperation,
 } from './feeds.ts'
+import { exportDataOperation } from './export.ts'
 import { getDocumentOperation, getVersionOperation, listDocumentsOperation } from './document-lists.ts'
 import {
   removeDocumentOperation,
@@ -64,6 +67,9 @@ import {
   removePersonOperation,
   withdrawLinkOperation,
 } from './people.ts'
+import { getReportRecordOperation } from './report-record.ts'
+import { listAnswersOperation, removeAnswerOperation, saveAnswerOperation } from './saved-answers.ts'
+import { listViewsOperation, removeViewOperation, saveViewOperation } from './saved-views.ts'
 import { addSiteOperation, listSitesOperation, removeSiteOperation } from './sites.ts'
 import { checkSiteOperation, getSiteOperation, setSiteOperation } from './site-settings.ts'
 import {
@@ -88,6 +94,9 @@ export const OPERATIONS = {
   getStatistics: getStatisticsOperation,
   listTermGames: listTermGamesOperation,
   listGames: listGamesOperation,
+  listViews: listViewsOperation,
+  saveView: saveViewOperation,
+  removeView: removeViewOperation,
   getGame: getGameOperation,
   getGameOptions: getGameOptionsOperation,
   editGame: editGameOperation,
@@ -148,8 +157,14 @@ export const OPERATIONS = {
   undoMove: undoMoveOperation,
   listMessages: listMessagesOperation,
   resolveMessages: resolveMessagesOperation,
+  reopenMessages: reopenMessagesOperation,
+  listAnswers: listAnswersOperation,
+  saveAnswer: saveAnswerOperation,
+  removeAnswer: removeAnswerOperation,
   listReports: listReportsOperation,
   resolveReports: resolveReportsOperation,
+  reopenReports: reopenReportsOperation,
+  getReportRecord: getReportRecordOperation,
   getHealth: getHealthOperation,
   confirmClock: confirmClockOperation,
   endImports: endImportsOperation,
@@ -157,6 +172,7 @@ export const OPERATIONS = {
   makeBackup: makeBackupOperation,
   verifyBackup: verifyBackupOperation,
   downloadBackup: downloadBackupOperation,
+  exportData: exportDataOperation,
   getNotifications: getNotificationsOperation,
   setNotifications: setNotificationsOperation,
   sendTestNotification: sendTestNotificationOperation,

@@ -27,6 +27,8 @@ const EXPECTED: Record<Permission, Record<Role, [all: boolean, limited: boolean]
   'feeds.edit': cells('owner manager', ''),
   messages: cells('owner manager moderator', 'owner manager moderator'),
   reports: cells('owner manager moderator', 'owner manager moderator'),
+  'answers.edit': cells('owner manager moderator', ''),
+  export: cells('owner manager', ''),
   statistics: cells('owner manager analyst', 'owner manager analyst'),
   health: cells('owner manager', ''),
   backups: cells('owner', ''),

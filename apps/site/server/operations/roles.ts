@@ -42,6 +42,10 @@ const TABLE = {
   'feeds.edit': { roles: ['owner', 'manager'], limited: 'none' },
   messages: { roles: ['owner', 'manager', 'moderator'], limited: 'own' },
   reports: { roles: ['owner', 'manager', 'moderator'], limited: 'own' },
+  /** Texts that answer messages of all sites. */
+  'answers.edit': { roles: ['owner', 'manager', 'moderator'], limited: 'none' },
+  /** Games, articles and settings as files. */
+  export: { roles: ['owner', 'manager'], limited: 'none' },
   statistics: { roles: ['owner', 'manager', 'analyst'], limited: 'own' },
   /** The state of the server: feeds, disk, backups, what is left to set up. */
   health: { roles: ['owner', 'manager'], limited: 'none' },

@@ -1,10 +1,10 @@
 /** `messages list`, `messages show`, `messages resolve`. */
 import { MESSAGE_DAYS } from '#app/features/contact/contact.ts'
 import { findMessage, listMessages } from '../ledger/messages.ts'
-import { resolveMessagesOperation } from '../operations/inbox.ts'
+import { reopenMessagesOperation, resolveMessagesOperation } from '../operations/inbox.ts'
+import { changeEntries, readEntryId, stateOf } from './change-entries.ts'
 import { CommandError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
-import { readEntryId, resolveEntries, stateOf } from './resolve-entries.ts'
 import { renderTable, renderTime, toCell, toLines } from './table.ts'
 
 const COLUMN_LENGTH = 70
@@ -76,6 +76,16 @@ export const messagesCommands: Command[] = [
     args: ['<id>…'],
     options: {},
     example: 'messages resolve 3 4',
-    run: (input) => resolveEntries(input, 'message', resolveMessagesOperation),
+    run: (input) =>
+      changeEntries(input, { name: 'message', operation: resolveMessagesOperation, done: 'Resolved' }),
+  },
+  {
+    name: 'messages reopen',
+    summary: 'Open resolved messages again',
+    args: ['<id>…'],
+    options: {},
+    example: 'messages reopen 3 4',
+    run: (input) =>
+      changeEntries(input, { name: 'message', operation: reopenMessagesOperation, done: 'Opened' }),
   },
 ]

@@ -187,6 +187,20 @@ test('a game that breaks in a thousand ways fills no more than twenty lines', as
   expect((await post('/game-error', { slug, message: 'fault 1', stack: '' })).status).toBe(201)
 })
 
+test('a rights-holder’s report needs a text, and no later report of the same browser replaces it', async () => {
+  const note = 'I am Mira. I drew this: https://mira.example, mira@example.com'
+  expect((await post('/report', { slug, token, reason: 'rights' })).status).toBe(400)
+  expect((await post('/report', { slug, token, reason: 'rights', note: 'It is mine' })).status).toBe(400)
+  expect((await post('/report', { slug, token, reason: 'rights', note: 'm'.repeat(2001) })).status).toBe(400)
+  expect((await post('/report', { slug, token, reason: 'rights', note })).status).toBe(201)
+  expect((await post('/report', { slug, token, reason: 'controls' })).status).toBe(201)
+  const reports = await listReports(realLedger, { open: true })
+  expect(reports.map((report) => [report.reason, report.note])).toEqual([
+    ['controls', ''],
+    ['rights', note],
+  ])
+})
+
 test('a report needs no note', async () => {
   expect((await post('/report', { slug, reason: 'controls' })).status).toBe(201)
 })

@@ -71,7 +71,7 @@ export const SERVER_DATA: readonly DataUseEntry[] = [
       text:
         'The game, the reason you picked, the words you added, and the time. With it comes the random number that your browser ' +
         'made for this game. We store only a hash of it, so that you have one report per game and can ' +
-        'change it. We do not store who you are.',
+        'change it. We do not store who you are, unless you tell us because a game uses your work.',
       retention: `for at most ${REPORT_DAYS} days`,
     },
   },

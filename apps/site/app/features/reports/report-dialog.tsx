@@ -3,9 +3,16 @@ import { getGameToken } from '#app/features/local-data/game-token.ts'
 import { isTooMany, postJson } from '#app/api-client.ts'
 import { useCall } from '#app/features/navigation/use-call.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { DesktopIcon, FlagIcon, GamepadIcon, ShieldIcon } from '#app/ui/game-icons.tsx'
+import { DesktopIcon, FlagIcon, GamepadIcon, PriceIcon, ShieldIcon } from '#app/ui/game-icons.tsx'
 import { OfflineIcon } from '#app/ui/icons.tsx'
-import { MAX_NOTE_LENGTH, REPORT_REASONS, type ReportReason } from './report.ts'
+import {
+  MAX_NOTE_LENGTH,
+  MAX_RIGHTS_LENGTH,
+  MIN_RIGHTS_LENGTH,
+  REPORT_REASONS,
+  type ReportReason,
+  RIGHTS,
+} from './report.ts'
 import { reportTexts as texts } from './report-texts.ts'
 import styles from './report-dialog.module.css'
 
@@ -20,10 +27,11 @@ const ICONS: Record<ReportReason, ReactNode> = {
   'black-screen': <DesktopIcon />,
   controls: <GamepadIcon />,
   rude: <ShieldIcon />,
+  [RIGHTS]: <PriceIcon />,
   other: <FlagIcon />,
 }
 
-/** Choosing a reason sends it at once; a comment is optional. */
+/** Choosing a reason sends it at once, and a comment is optional; but who claims a right has to say more first. */
 export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
   // A failure (offline, refused, ledger unavailable) is shown below, and the visitor can try again.
   const { status, error, run } = useCall((body: object) => postJson('/api/report', body))
@@ -40,7 +48,7 @@ export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
   const isReported = hasNote || status === 'success'
   return (
     <Dialog title={texts.title(title)} closeLabel={texts.close} onClose={onClose}>
-      {!isReported && (
+      {!isReported && reason !== RIGHTS && (
         <ul className={styles.reasons}>
           {REPORT_REASONS.map((name) => (
             <li key={name}>
@@ -48,7 +56,7 @@ export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
                 type="button"
                 className={styles.reason}
                 disabled={status === 'pending'}
-                onClick={() => send(name, '')}
+                onClick={() => (name === RIGHTS ? setReason(name) : send(name, ''))}
               >
                 {ICONS[name]}
                 {texts.reasons[name]}
@@ -62,8 +70,8 @@ export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
         {status === 'error' && (isTooMany(error) ? texts.tooMany : texts.notStored)}
         {status === 'success' && (hasNote ? texts.noteSent : texts.thanks)}
       </p>
-      {isReported && reason && !(hasNote && status === 'success') && (
-        <NoteForm onSend={(note) => send(reason, note)} />
+      {reason && (isReported || reason === RIGHTS) && !(hasNote && status === 'success') && (
+        <NoteForm reason={reason} onSend={(note) => send(reason, note)} />
       )}
       {isReported && (
         <button type="button" className={styles.done} onClick={onClose}>
@@ -74,28 +82,32 @@ export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
   )
 }
 
-function NoteForm({ onSend }: { onSend: (note: string) => void }) {
+function NoteForm({ reason, onSend }: { reason: ReportReason; onSend: (note: string) => void }) {
   const [note, setNote] = useState('')
+  const isRights = reason === RIGHTS
+  const minLength = isRights ? MIN_RIGHTS_LENGTH : 1
   return (
     <form
       className={styles.note}
       onSubmit={(event) => {
         event.preventDefault()
-        if (note.trim()) onSend(note.trim())
+        if (note.trim().length >= minLength) onSend(note.trim())
       }}
     >
-      <label htmlFor="report-note">{texts.noteLabel}</label>
+      <label htmlFor="report-note">{isRights ? texts.rightsLabel : texts.noteLabel}</label>
       <textarea
         id="report-note"
-        rows={3}
-        maxLength={MAX_NOTE_LENGTH}
+        rows={isRights ? 6 : 3}
+        maxLength={isRights ? MAX_RIGHTS_LENGTH : MAX_NOTE_LENGTH}
         aria-describedby="report-note-hint"
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <p id="report-note-hint">{texts.noteHint}</p>
-      <button type="submit" disabled={!note.trim()}>
-        {texts.sendNote}
+      <p id="report-note-hint">
+        {isRights ? texts.rightsHint(MIN_RIGHTS_LENGTH, MAX_RIGHTS_LENGTH) : texts.noteHint}
+      </p>
+      <button type="submit" disabled={note.trim().length < minLength}>
+        {isRights ? texts.sendRights : texts.sendNote}
       </button>
     </form>
   )

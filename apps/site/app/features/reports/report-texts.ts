@@ -5,6 +5,7 @@ const reasons: Record<ReportReason, string> = {
   'black-screen': 'The screen stays black',
   controls: 'The controls do not work',
   rude: 'It is rude or scary',
+  rights: 'It uses my work without asking me',
   other: 'Something else',
 }
 
@@ -16,6 +17,10 @@ export const reportTexts = {
   noteLabel: 'Want to tell us more?',
   noteHint: 'Please no names or addresses.',
   sendNote: 'Send this too',
+  rightsLabel: 'Who are you, what is yours, and how can we write to you?',
+  rightsHint: (min: number, max: number) =>
+    `For grown-ups: your name, an e-mail address, and where your own work can be seen. From ${min} to ${max.toLocaleString('en')} characters.`,
+  sendRights: 'Send',
   noteSent: 'Got it. Thank you for taking the time.',
   tooMany: 'Many reports came from your network. We will look at them; please try again later.',
   notStored: 'Your report could not be stored. Please try again in a minute.',

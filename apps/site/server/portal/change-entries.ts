@@ -1,5 +1,5 @@
 /** Marks visitors' messages and reports as resolved. */
-import type { Resolved } from '../operations/inbox.ts'
+import type { Changed } from '../operations/inbox.ts'
 import type { Operation } from '../operations/operation.ts'
 import { toCount } from './command.ts'
 import type { CommandInput, Outcome } from './command.ts'
@@ -11,15 +11,14 @@ export const readEntryId = (name: string, id: string) =>
 export const stateOf = ({ resolvedAtMs }: { resolvedAtMs: number | null }) =>
   resolvedAtMs === null ? 'open' : 'resolved'
 
-/** `name` is in the middle of a sentence: `message`. */
-export async function resolveEntries<Input>(
+/** `name` is in the middle of a sentence: `message`; `done` begins one: `Resolved`. */
+export async function changeEntries<Input>(
   { positionals, io }: CommandInput,
-  name: string,
-  operation: Operation<Input, Resolved>,
+  { name, operation, done }: { name: string; operation: Operation<Input, Changed>; done: string },
 ): Promise<Outcome> {
   const ids = positionals.map((id) => readEntryId(name, id))
   return withOperations(io, async (run) => {
-    const { resolved } = await run(operation, { ids })
-    return { json: { resolved }, text: `Resolved: ${resolved.join(', ')}` }
+    const changed = await run(operation, { ids })
+    return { json: { [done.toLowerCase()]: changed.ids }, text: `${done}: ${changed.ids.join(', ')}` }
   })
 }
