@@ -98,13 +98,22 @@ export function TextField({
   )
 }
 
+export interface ChoiceOption {
+  id: string
+  label: string
+}
+
+const labelOf = (options: readonly ChoiceOption[], value: unknown) =>
+  options.find(({ id }) => id === value)?.label ?? toText(value)
+
 export function ChoiceField({
   label,
   hint,
   options,
   unset,
   ...control
-}: EditControl & FieldTexts & { options: readonly string[]; /** What no value means. */ unset?: string }) {
+}: EditControl &
+  FieldTexts & { options: readonly ChoiceOption[]; /** What no value means. */ unset?: string }) {
   return (
     <div>
       <Field label={label} hint={hint} fault={control.fault} aside={control.aside}>
@@ -117,24 +126,27 @@ export function ChoiceField({
           >
             {unset !== undefined && <option value="">{unset}</option>}
             {options.map((option) => (
-              <option key={option} value={option}>
-                {option}
+              <option key={option.id} value={option.id}>
+                {option.label}
               </option>
             ))}
           </select>
         )}
       </Field>
-      <Stored control={control} />
+      <Stored control={{ ...control, show: (value) => labelOf(options, value) }} />
     </div>
   )
 }
+
+const labelsOf = (options: readonly ChoiceOption[], value: unknown) =>
+  Array.isArray(value) ? value.map((id) => labelOf(options, id)).join(', ') : ''
 
 export function ChecksField({
   label,
   hint,
   options,
   ...control
-}: EditControl & FieldTexts & { options: readonly { id: string; label: string }[] }) {
+}: EditControl & FieldTexts & { options: readonly ChoiceOption[] }) {
   const current = currentOf(control)
   const chosen = Array.isArray(current) ? (current as string[]) : []
   // In the order of the options, so that the same choice is the same value.
@@ -162,7 +174,7 @@ export function ChecksField({
       {(control.fault ?? hint) && (
         <p className={control.fault ? controls.fault : controls.hint}>{control.fault ?? hint}</p>
       )}
-      <Stored control={control} />
+      <Stored control={{ ...control, show: (value) => labelsOf(options, value) }} />
     </div>
   )
 }

@@ -103,11 +103,7 @@ export function GameForm({ detail }: { detail: GameDetail }) {
             {...control('categories')}
           />
           <ChoiceField label="Age" options={options.data.ages} {...control('age')} />
-          <ChecksField
-            label="Content notes"
-            options={options.data.notes.map((note) => ({ id: note, label: note }))}
-            {...control('notes')}
-          />
+          <ChecksField label="Content notes" options={options.data.notes} {...control('notes')} />
           {(game.provider === 'upload' || edits.hosts !== undefined) && (
             <TextField
               label="Other hosts"

@@ -49,7 +49,7 @@ export function SettingField({
         <ChecksField
           label={label}
           hint={currentOf(control) === null ? BY_AUDIENCE : hint}
-          options={kind.options.map((id) => ({ id, label: id }))}
+          options={kind.options}
           {...control}
         />
       )

@@ -18,6 +18,7 @@ import { sumByDay } from '../ledger/event-statistics.ts'
 import { dayOf, PLAY_EVENT } from '../ledger/events.ts'
 import { describeCover, type CoverDetail } from './game-cover.ts'
 import { defineOperation, OperationError } from './operation.ts'
+import { AGE_TEXTS, toChoice, type Choice } from './site-choices.ts'
 
 const STATUSES: readonly GameStatus[] = GameSchema.entries.status.options
 const MAX_PAGE = 200
@@ -48,9 +49,9 @@ export const listGamesOperation = defineOperation({
 export interface GameOptions {
   providers: string[]
   categories: { id: string; label: string }[]
-  ages: readonly string[]
-  notes: readonly string[]
-  orientations: readonly string[]
+  ages: readonly Choice[]
+  notes: readonly Choice[]
+  orientations: readonly Choice[]
 }
 
 /** What the fields of games can be. */
@@ -65,9 +66,9 @@ export const getGameOptionsOperation = defineOperation({
       categories: categories
         .filter(({ origin, id }) => origin !== 'type' || ['Cars', 'Girls', 'Kids'].includes(id))
         .map(({ id, label }) => ({ id, label })),
-      ages: AGE_BANDS,
-      notes: CONTENT_NOTES,
-      orientations: GameSchema.entries.orientation.options,
+      ages: AGE_BANDS.map((id) => ({ id, label: AGE_TEXTS[id] })),
+      notes: CONTENT_NOTES.map(toChoice),
+      orientations: GameSchema.entries.orientation.options.map(toChoice),
     }
   },
 })

@@ -67,12 +67,8 @@ export const SITE_FORM: readonly FormGroup[] = [
     title: 'Audience and ads',
     fields: [
       field('audience', 'Audience', 'Decides which games are listed, and what may load'),
-      field(
-        'remoteGames',
-        'Games of providers',
-        'off: never; ask: after Play, beside a notice; on: after Play',
-      ),
-      field('ads.provider', 'Ads from', 'house: promotions of your own games and articles'),
+      field('remoteGames', 'Games of providers load'),
+      field('ads.provider', 'Ads from'),
       field('ads.kinds', 'Kinds of ads'),
       field('ads.everySeconds', 'Seconds between two ads', 'At least, over a game or a page'),
       field('ads.beforePlay', 'An ad before a game starts', 'Never for children'),
@@ -83,7 +79,7 @@ export const SITE_FORM: readonly FormGroup[] = [
       field(
         'ads.policy',
         'How pages trust their own scripts',
-        'nonce: pages are not cached; only if your network needs it',
+        'The second one only if your network needs it',
       ),
       field('ads.codeCompany', 'Company of your own ad code', 'Visitors read it before they agree'),
       field('ads.codePolicyUrl', 'Its privacy policy', 'An https address. The code itself is under Ads'),
@@ -110,7 +106,7 @@ export const SITE_FORM: readonly FormGroup[] = [
       field('theme.text', 'Text'),
       field('theme.textHover', 'Text under the pointer'),
       field('theme.accent', 'Buttons and marked words'),
-      field('theme.glow', 'Second light'),
+      field('theme.glow', 'Light behind the page', 'A second colour of it'),
       field('theme.corners', 'Corners'),
       field('theme.tiles', 'Light of tiles'),
       field('logo.mark', 'Mark', 'While there is no logo of your own'),

@@ -27,13 +27,13 @@ import { hasPermission } from './roles.ts'
 import { shortenValues } from './shorten-values.ts'
 import { checkRawSite, type SiteCheck } from './site-check.ts'
 import { GUARDED_KEYS, ID_KEYS, SITE_FORM, type FormField } from './site-form.ts'
-import { describeKind, type FieldKind } from './site-kinds.ts'
+import { describeFormKind, type FormKind } from './site-choices.ts'
 import { getRawSite, storeEdits } from './site-store.ts'
 import { HostTextSchema } from './sites.ts'
 import { toNewValue } from './site-values.ts'
 
 export interface SiteField extends FormField {
-  kind: FieldKind
+  kind: FormKind
   value: unknown
   origin: Origin
   /** What it is without the operator's edit. */
@@ -98,7 +98,7 @@ function describeField({ settings, edits }: RawSite, field: FormField): SiteFiel
   const under = dropKey(edits, field.key)
   return {
     ...field,
-    kind: describeKind(field.key),
+    kind: describeFormKind(field.key),
     value: readValue(settings, edits, field.key),
     origin: findOrigin(settings, edits, field.key),
     under: {

@@ -12,6 +12,7 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { listSiteEdits } from '../ledger/sites.ts'
 import { runOperation, type Actor, type Operation } from './operation.ts'
 import { SITE_FORM } from './site-form.ts'
+import { describeFormKind } from './site-choices.ts'
 import { describeKind, LEAF_KEYS } from './site-kinds.ts'
 import { checkSiteOperation, getSiteOperation, setSiteOperation } from './site-settings.ts'
 import { addSiteOperation, listSitesOperation, removeSiteOperation } from './sites.ts'
@@ -63,6 +64,20 @@ test('the form has every setting once, and a kind of field for each', () => {
   expect(['editorPicks', 'redirects', 'theme.text', 'logo.png'].map((key) => describeKind(key).kind)).toEqual(
     ['list', 'pairs', 'colour', 'logo'],
   )
+})
+
+test('every choice of the form has words, and no two of a setting the same', () => {
+  const kinds = LEAF_KEYS.map((key) => [key, describeFormKind(key)] as const)
+  const choices = kinds.flatMap(([key, kind]) => ('options' in kind ? [[key, kind.options] as const] : []))
+  expect(choices.length).toBeGreaterThan(8)
+  for (const [key, options] of choices) {
+    const labels = options.map(({ label }) => label)
+    expect(new Set(labels).size, key).toBe(options.length)
+    for (const label of labels) expect(label, key).toMatch(/^[A-Z]/)
+  }
+  expect(describeFormKind('ads.provider')).toMatchObject({
+    options: expect.arrayContaining([{ id: 'gam', label: 'Google Ad Manager' }]),
+  })
 })
 
 forEachEngine((open) => {
