@@ -74,7 +74,7 @@ export function checkHost(portal: Portal): MiddlewareHandler<PortalEnv> {
     }
     const header = c.req.header('host')
     const name = parseHost(header)
-    if (name !== null) portal.unknownHosts.report(name, portal.sites.findSite(header) !== null)
+    if (name !== null) portal.unknownHosts.report(name, portal.sites.findSite(header)?.isOff === false)
     const reason = name === null ? 'The request names no valid host.' : 'No site answers to this host.'
     return c.text(`421 Misdirected Request\n${reason}\n`, 421, {
       ...SECURITY_HEADERS,

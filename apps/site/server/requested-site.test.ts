@@ -41,6 +41,15 @@ test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'via
   },
 )
 
+test('a site that is switched off answers nobody, and a sample neither', () => {
+  const sites = createSites(
+    new Map(['localhost', 'games.example.com'].map((host) => [host, { host, isOff: true } as Site])),
+  )
+  const portal = { sites, config: { keepsSamples: true } as Config }
+  for (const host of ['localhost', '127.0.0.1', 'games.example.com'])
+    expect(findRequestedSite(portal as never, { headers: { host } }), host).toBeNull()
+})
+
 test('with SAMPLES=on the sample sites are public', () => {
   const find = openSites([...SAMPLES, 'games.example.com'], { keepsSamples: true })
   expect(find('sunny.localhost')).toBe('sunny.localhost')

@@ -1,4 +1,4 @@
-/** Which site a request is for. When the operator has a site, the sample sites answer requests from this machine only. */
+/** Which site a request is for; none where that is switched off. When the operator has a site, the sample sites answer requests from this machine only. */
 import type { IncomingMessage } from 'node:http'
 import { isSampleHost } from '#app/features/sites/sample-hosts.ts'
 import type { Site } from '#app/domain/site.ts'
@@ -17,7 +17,8 @@ export function findRequestedSite(
   request: HostRequest,
 ): Site | null {
   const site = sites.findSite(request.headers.host)
-  if (site === null || !isSampleHost(site.host)) return site
+  if (site === null || site.isOff) return null
+  if (!isSampleHost(site.host)) return site
   if (config.keepsSamples || !sites.hasOperatorSite() || isOnThisMachine(request)) return site
   return null
 }

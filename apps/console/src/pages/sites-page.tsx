@@ -72,9 +72,11 @@ function SitesTable({ sites }: { sites: readonly Site[] }) {
         {
           head: 'State',
           kind: 'nowrap',
-          render: ({ faults, isSample }) =>
+          render: ({ faults, isSample, isOff }) =>
             faults.length > 0 ? (
               <Badge kind="bad">{faults.length === 1 ? '1 fault' : `${faults.length} faults`}</Badge>
+            ) : isOff ? (
+              <Badge kind="wait">Off</Badge>
             ) : isSample ? (
               <Badge kind="neutral">Example</Badge>
             ) : (

@@ -53,6 +53,8 @@ export const SiteSchema = v.strictObject({
     someText(320),
     'Free unblocked games for all ages: {count} best free games to play at once in your browser, with nothing to download and nothing to sign up for.',
   ),
+  /** Its addresses answer as if there were no such site. */
+  isOff: v.optional(v.boolean(), false),
   /** Where these pages belong, when another host shows the same ones. Empty: here. */
   canonicalHost: v.optional(v.union([v.literal(''), HostSchema], 'a host, or empty'), ''),
   /** Whether browsers that have seen this site use https for all hosts below it, too. */

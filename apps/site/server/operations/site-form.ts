@@ -155,6 +155,7 @@ export const SITE_FORM: readonly FormGroup[] = [
     id: 'hosts',
     title: 'Hosts and redirects',
     fields: [
+      field('isOff', 'Switched off', 'Its addresses answer as if there were no such site; nothing is lost'),
       field('canonicalHost', 'Main host', 'When another host shows the same pages. Empty: this one'),
       field('hstsIncludeSubDomains', 'https for all hosts below this one', 'Browsers remember it for a year'),
       field(

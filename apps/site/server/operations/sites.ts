@@ -25,6 +25,7 @@ export interface SiteEntry {
   /** Whether it has edits in the ledger. */
   isEdited: boolean
   isSample: boolean
+  isOff: boolean
   /** Of its pages. */
   url: string
   /** Settings that keep it from being served. */
@@ -53,6 +54,7 @@ function describeEntry(raw: RawSite, { config }: SiteContext): SiteEntry {
     origin: file === null || isEdited ? 'ledger' : 'content/sites',
     isEdited: file !== null && isEdited,
     isSample: isSampleHost(host),
+    isOff: site?.isOff ?? false,
     url: siteOrigin({ canonicalHost: host }, config.port),
     faults,
   }
