@@ -37,6 +37,7 @@ export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   cancelImport: 'Import cancelled',
   endImports: 'Imports ended',
   inspectGame: 'Inspected',
+  testGame: 'Play-test started',
   moveIn: 'Portal moved in',
   undoMove: 'Move undone',
   setNotifications: 'Notifications changed',

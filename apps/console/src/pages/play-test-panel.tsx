@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PlayTestDetail } from '#server/operations/play-tests.ts'
+import type { ResultOf } from '#server/operations/registry.ts'
 import { call, describeError } from '../api.ts'
 import { formatAgo } from '../format.ts'
 import { useMay } from '../session.tsx'
@@ -9,9 +10,12 @@ import { QueryFault } from '../query-fault.tsx'
 import { Badge, Button } from '../ui/controls.tsx'
 import { Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
+import { useRun } from '../use-run.ts'
 import type { CroppedPicture } from './cover-cropper.tsx'
 import panels from './game.module.css'
 import styles from './play-test-panel.module.css'
+
+const POLL_MS = 2000
 
 const VERDICTS = {
   good: ['good', 'Works'],
@@ -29,20 +33,45 @@ interface PlayTestPanelProps {
 }
 
 export function PlayTestPanel({ slug, onPicture }: PlayTestPanelProps) {
-  const query = useQuery({ queryKey: ['play test', slug], queryFn: () => call('getPlayTest', { slug }) })
+  const query = useQuery({
+    queryKey: ['play test', slug],
+    queryFn: () => call('getPlayTest', { slug }),
+    refetchInterval: ({ state }) => (state.data?.isRunning ? POLL_MS : false),
+  })
   return (
     <section className={panels.panel} aria-label="Play-test">
       <h2>Play-test</h2>
       {query.isPending && <Loading />}
       <QueryFault query={query} />
-      {query.data?.test === null && (
-        <p className={styles.note}>
-          No browser has played this game yet. It is played by <code>games test {slug}</code>, and by itself
-          with <code>PLAY_TEST=on</code>.
-        </p>
-      )}
+      {query.data && <StartTest slug={slug} tests={query.data} />}
       {query.data?.test && <Found slug={slug} test={query.data.test} onPicture={onPicture} />}
     </section>
+  )
+}
+
+type Tests = ResultOf<'getPlayTest'>
+
+function StartTest({ slug, tests }: { slug: string; tests: Tests }) {
+  const { test, isRunning, failure, missing } = tests
+  const may = useMay()
+  const run = useRun()
+  if (missing !== null) return <p className={styles.note}>{missing}</p>
+  return (
+    <div className={styles.start} aria-live="polite">
+      {isRunning && <p>A browser plays it now. That takes about a minute, and goes on without this page.</p>}
+      {!isRunning && failure !== null && <p>{failure}.</p>}
+      {!isRunning && failure === null && test === null && (
+        <p className={styles.note}>No browser has played this game yet.</p>
+      )}
+      {may('games.edit') && (
+        <Button
+          disabled={isRunning}
+          onClick={() => void run(() => call('testGame', { slug }), 'The play-test has started')}
+        >
+          {test === null ? 'Play it now' : 'Play it again'}
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -58,7 +58,7 @@ import {
   setNotificationsOperation,
 } from './notifications.ts'
 import type { Operation } from './operation.ts'
-import { addPlayTestCoverOperation, getPlayTestOperation } from './play-tests.ts'
+import { addPlayTestCoverOperation, getPlayTestOperation, testGameOperation } from './play-tests.ts'
 import { previewDocumentOperation, previewHomeRowsOperation, previewSiteOperation } from './previews.ts'
 import {
   changeRoleOperation,
@@ -109,6 +109,7 @@ export const OPERATIONS = {
   publishVersion: publishVersionOperation,
   createPreview: createPreviewOperation,
   deleteVersion: deleteVersionOperation,
+  testGame: testGameOperation,
   getPlayTest: getPlayTestOperation,
   addPlayTestCover: addPlayTestCoverOperation,
   inspectGame: inspectGameOperation,

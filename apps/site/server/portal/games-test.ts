@@ -2,12 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Ledger } from '../ledger/ledger.ts'
-import { findGame } from '../ledger/games.ts'
 import {
   listDueTests,
   listPlayTests,
   PLAY_VERDICTS,
-  SERVED_HERE,
   storePlayTest,
   type PlayVerdict,
 } from '../ledger/play-tests.ts'
@@ -15,8 +13,10 @@ import { PLAY_REASONS, type PlayReason } from '../play-test/judge-play-test.ts'
 import { NoBrowserError, openPlayTests, type PlayGame } from '../play-test/play-games.ts'
 import type { RanPlayTest } from '../play-test/run-play-test.ts'
 import type { Config } from '../config.ts'
+import { requireTestable } from '../operations/play-tests.ts'
 import { CommandError, toCount, UsageError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
+import { withOperations } from './run-operation.ts'
 import { renderTable, renderTime, toCell } from './table.ts'
 
 async function runTest({ positionals, values, io }: CommandInput): Promise<Outcome> {
@@ -24,10 +24,10 @@ async function runTest({ positionals, values, io }: CommandInput): Promise<Outco
   if (positionals.length === 0 && due === 0)
     throw new UsageError('Name games, or say with --due <n> how many of those that are due')
   const folder = typeof values.pictures === 'string' ? resolve(values.pictures) : null
-  return withLedger(io, async (ledger, config) => {
+  return withOperations(io, async (_run, ledger, config) => {
     const play = openBrowser(ledger, config)
     const slugs = [...positionals, ...(await listDueTests(ledger, Date.now(), due)).map(({ slug }) => slug)]
-    const games = await Promise.all([...new Set(slugs)].map((slug) => findTestable(ledger, slug)))
+    const games = await Promise.all([...new Set(slugs)].map((slug) => requireTestable(ledger, slug)))
     if (folder) await mkdir(folder, { recursive: true })
     const results: (RanPlayTest & { isBroken: boolean })[] = []
     for (const [place, game] of games.entries()) {
@@ -56,21 +56,6 @@ function openBrowser(ledger: Ledger, config: Config): PlayGame {
     if (error instanceof NoBrowserError) throw new CommandError('no-browser', error.message)
     throw error
   }
-}
-
-async function findTestable(ledger: Ledger, slug: string) {
-  const game = await findGame(ledger, slug)
-  if (!game)
-    throw new CommandError(
-      'unknown-game',
-      `There is no game “${slug}”. Look for it: games list --search <words>`,
-    )
-  if (SERVED_HERE.includes(game.provider))
-    throw new CommandError(
-      'not-remote',
-      `“${slug}” is not a provider’s game: this site serves its files itself`,
-    )
-  return game
 }
 
 function renderResults(results: readonly (RanPlayTest & { isBroken: boolean })[]): string {
