@@ -13,6 +13,7 @@ import { useToast } from '../ui/toasts.tsx'
 import { useUndoToast } from '../undo.ts'
 import { AddGame } from './add-game.tsx'
 import { GAMES_KEY } from './game-rows.ts'
+import { ChangeGames } from './change-games.tsx'
 import { ExportButton } from './export-button.tsx'
 import { useGamesQuery, type GamesQuery } from './games-query.ts'
 import { GamesTable } from './games-table.tsx'
@@ -121,6 +122,7 @@ function BulkActions({ selection, clear }: { selection: RowSelectionState; clear
   const toast = useToast()
   const undoToast = useUndoToast()
   const [isBusy, setBusy] = useState(false)
+  const [isChanging, setChanging] = useState(false)
   const slugs = Object.keys(selection).filter((slug) => selection[slug])
   const actions = BULK_ACTIONS.filter(({ permission }) => may(permission))
   if (slugs.length === 0 || actions.length === 0) return null
@@ -150,9 +152,11 @@ function BulkActions({ selection, clear }: { selection: RowSelectionState; clear
           {action.label}
         </Button>
       ))}
+      {may('games.edit') && <Button onClick={() => setChanging(true)}>Tags, categories, age</Button>}
       <Button kind="quiet" onClick={clear}>
         Clear
       </Button>
+      {isChanging && <ChangeGames slugs={slugs} onClose={() => setChanging(false)} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /** The last runs of every list. */
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call, describeError } from '../api.ts'
 import { formatNumber, formatTime } from '../format.ts'
 import { Badge, Button } from '../ui/controls.tsx'
@@ -8,6 +9,7 @@ import { ErrorBox } from '../ui/states.tsx'
 import list from './list.module.css'
 
 const SHOWN = 50
+const MAX_SHOWN = 1000
 
 interface StateText {
   text: string
@@ -32,7 +34,12 @@ export function ImportState({ state }: { state: string }) {
 }
 
 export function ImportHistory({ onOpen }: { onOpen: (importId: number) => void }) {
-  const query = useQuery({ queryKey: ['imports'], queryFn: () => call('listImports', { limit: SHOWN }) })
+  const [limit, setLimit] = useState(SHOWN)
+  const query = useQuery({
+    queryKey: ['imports', limit],
+    queryFn: () => call('listImports', { limit }),
+    placeholderData: keepPreviousData,
+  })
   if (query.isError) return <ErrorBox message={describeError(query.error)} />
   if (!query.data) return null
   const { imports } = query.data
@@ -74,6 +81,13 @@ export function ImportHistory({ onOpen }: { onOpen: (importId: number) => void }
             },
           ]}
         />
+      )}
+      {imports.length === limit && limit < MAX_SHOWN && (
+        <div className={list.more}>
+          <Button disabled={query.isFetching} onClick={() => setLimit(Math.min(limit * 4, MAX_SHOWN))}>
+            Older ones
+          </Button>
+        </div>
       )}
     </section>
   )

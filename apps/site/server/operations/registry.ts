@@ -3,6 +3,7 @@ import { endSessionOperation, getAccountOperation, removePasskeyOperation } from
 import { getAdCodeOperation, setAdCodeOperation } from './ad-code.ts'
 import { addGameOperation } from './add-game.ts'
 import { editGameOperation } from './edit-game.ts'
+import { editGamesOperation } from './edit-games.ts'
 import { listDrawingsOperation } from './game-cover.ts'
 import { publishGamesOperation, removeGamesOperation, unpublishGamesOperation } from './game-status.ts'
 import {
@@ -100,6 +101,7 @@ export const OPERATIONS = {
   getGame: getGameOperation,
   getGameOptions: getGameOptionsOperation,
   editGame: editGameOperation,
+  editGames: editGamesOperation,
   listDrawings: listDrawingsOperation,
   addGame: addGameOperation,
   publishGames: publishGamesOperation,

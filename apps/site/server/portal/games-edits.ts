@@ -1,9 +1,10 @@
-/** `games set`, `games unset` and `games add`: the operator's own values, and games by their addresses. */
+/** `games set`, `games unset`, `games change` and `games add`: the operator's own values, and games by their addresses. */
 import { AGE_BANDS, CONTENT_NOTES, type Rating } from '#app/domain/rating.ts'
 import { toTags } from '#app/domain/tags.ts'
 import { EDITED_FIELDS, type EditedField } from '../ledger/game-edits.ts'
 import { addGameOperation } from '../operations/add-game.ts'
 import { editGameOperation } from '../operations/edit-game.ts'
+import { editGamesOperation } from '../operations/edit-games.ts'
 import { UsageError } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
 import { withOperations } from './run-operation.ts'
@@ -82,6 +83,34 @@ const RATED_BY: Record<Rating['by'], string> = {
   words: 'by content/ratings.json',
 }
 
+const toList = (value: string | boolean | undefined) =>
+  typeof value === 'string'
+    ? value
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean)
+    : undefined
+
+async function runChange({ positionals, values, io }: CommandInput): Promise<Outcome> {
+  const change = {
+    addTags: toList(values['add-tags']),
+    removeTags: toList(values['remove-tags']),
+    addCategories: toList(values['add-categories']),
+    removeCategories: toList(values['remove-categories']),
+    age: typeof values.age === 'string' ? values.age : undefined,
+  }
+  if (Object.values(change).every((part) => part === undefined))
+    throw new UsageError('Nothing to change: give --add-tags, --remove-tags, --add-categories, … or --age')
+  return withOperations(io, async (run) => {
+    const { games } = await run(editGamesOperation, { slugs: positionals, ...change })
+    const changed = games.filter(({ auditId }) => auditId !== null)
+    return {
+      json: { games },
+      text: `${changed.length} of ${games.length} ${games.length === 1 ? 'game' : 'games'} changed; running servers show it within seconds`,
+    }
+  })
+}
+
 async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcome> {
   const [address] = positionals as [string]
   const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined)
@@ -120,6 +149,20 @@ export const gamesEditCommands: Command[] = [
     options: {},
     example: 'games unset cozy-blocks age',
     run: runUnset,
+  },
+  {
+    name: 'games change',
+    summary: 'Add or remove tags and categories of several games, or set their age band',
+    args: ['<slug>…'],
+    options: {
+      'add-tags': { type: 'string', value: '<tags>', help: 'Separated by commas' },
+      'remove-tags': { type: 'string', value: '<tags>', help: 'Separated by commas' },
+      'add-categories': { type: 'string', value: '<ids>', help: 'Beside those that the rules give' },
+      'remove-categories': { type: 'string', value: '<ids>', help: 'Whatever the rules give' },
+      age: { type: 'string', value: '<band>', help: AGE_BANDS.join(', ') },
+    },
+    example: 'games change ant-maze bee-maze --add-tags insects --age 7+',
+    run: runChange,
   },
   {
     name: 'games add',
