@@ -64,6 +64,13 @@ import {
   removePersonOperation,
   withdrawLinkOperation,
 } from './people.ts'
+import {
+  inspectFeedOperation,
+  listProvidersOperation,
+  previewProviderOperation,
+  removeProviderOperation,
+  saveProviderOperation,
+} from './providers.ts'
 import { addSiteOperation, listSitesOperation, removeSiteOperation } from './sites.ts'
 import { checkSiteOperation, getSiteOperation, setSiteOperation } from './site-settings.ts'
 import {
@@ -138,6 +145,11 @@ export const OPERATIONS = {
   setFeed: setFeedOperation,
   runFeed: runFeedOperation,
   removeFeed: removeFeedOperation,
+  listProviders: listProvidersOperation,
+  inspectFeed: inspectFeedOperation,
+  previewProvider: previewProviderOperation,
+  saveProvider: saveProviderOperation,
+  removeProvider: removeProviderOperation,
   listImports: listImportsOperation,
   getImport: getImportOperation,
   approveImport: approveImportOperation,
