@@ -3,7 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { listAdapters } from '#app/features/feeds/added-providers.server.ts'
 import { FeedFault } from '#app/features/feeds/feed-fault.ts'
-import { packSample, takeSample, unpackSample } from '#app/features/feeds/feed-sample.server.ts'
+import {
+  MAX_SAMPLE_CHARS,
+  packSample,
+  takeSample,
+  unpackSample,
+} from '#app/features/feeds/feed-sample.server.ts'
 import type { FeedSample } from '#app/features/feeds/feed-sample.server.ts'
 import { isAddress } from '#app/features/feeds/feed-source.server.ts'
 import { inspectSample, type InspectedFeed } from '#app/features/feeds/inspect-feed.server.ts'
@@ -18,7 +23,6 @@ import {
   removeProvider,
   type ProviderState,
 } from '#app/features/feeds/provider-operations.server.ts'
-import { MAX_SAMPLE_CHARS } from '#app/features/feeds/sample-limits.ts'
 import { openCheckedStream } from '#app/features/outbound/checked-fetch.server.ts'
 import { listFeeds } from '../ledger/feeds.ts'
 import { explainFaults } from './feed-faults.ts'

@@ -5,7 +5,10 @@ import type { FeedAdapter } from './adapter.ts'
 import { FeedFault } from './feed-fault.ts'
 import { readFormat } from './feed-format.ts'
 import type { FeedRecord } from './json-records.ts'
-import { MAX_SAMPLE_BYTES, MAX_SAMPLE_CHARS } from './sample-limits.ts'
+
+const MAX_SAMPLE_BYTES = 512 * 1024
+/** Of its packed form. */
+export const MAX_SAMPLE_CHARS = 180_000
 
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
