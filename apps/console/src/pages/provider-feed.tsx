@@ -17,6 +17,8 @@ import styles from './provider.module.css'
 interface FeedPanelProps extends EditorParts {
   /** Of the stored provider. */
   name: string | null
+  /** Of a feed of the provider. */
+  address: string
   onRead: (read: ReadFeed) => void
 }
 
@@ -28,8 +30,8 @@ interface FeedFault {
 /** A definition is small; a feed may be too, but it has no hosts of games. */
 const MAX_DEFINITION_BYTES = 200_000
 
-export function FeedPanel({ draft, onChange, faultOf, feed, name, onRead }: FeedPanelProps) {
-  const [url, setUrl] = useState(feed?.from.startsWith('https://') ? feed.from : '')
+export function FeedPanel({ draft, onChange, faultOf, feed, name, address, onRead }: FeedPanelProps) {
+  const [url, setUrl] = useState(feed?.from.startsWith('https://') ? feed.from : address)
   const [fault, setFault] = useState<FeedFault | null>(null)
   const [busy, setBusy] = useState<'url' | 'file' | null>(null)
 
@@ -157,7 +159,7 @@ function FoundFeed({ feed: { inspected, from }, name, draft, onChange }: FoundFe
     <div className={styles.found} role="status">
       <p>
         <strong>{from}</strong> is {FORMAT_TEXTS[format]} with {formatNumber(current.records)}
-        {sample.isCut ? ' records in its beginning' : ' records'}, of {current.fields.length} fields.
+        {sample.isCut ? ' records in its beginning' : ' records'} and {current.fields.length} fields.
       </p>
       {others.map(({ provider, label, shape }) => (
         <p key={provider} className={styles.offer}>

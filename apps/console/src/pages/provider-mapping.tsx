@@ -63,7 +63,7 @@ function MappedFieldView({ field, list, draft, onChange, faultOf }: MappedFieldP
     <div className={styles.mapped}>
       <Field
         label={label}
-        hint={place && list ? describePlace(place, list) : hint}
+        hint={place && list ? describePlace(place, list) : source ? undefined : hint}
         fault={isTyped ? null : fault}
       >
         {(control) => (
@@ -140,7 +140,7 @@ function TypedSource({ field: { label, options }, source, fault, onChange }: Typ
   const { label: kindLabel, hint } = TYPED_TEXTS[source.kind]
   const set = (text: string) => onChange({ ...source, text })
   return (
-    <Field label={`${label}: ${kindLabel}`} hint={hint} fault={fault}>
+    <Field label={`${label}: ${kindLabel}`} hint={source.text === '' ? hint : undefined} fault={fault}>
       {(control) =>
         source.kind === 'fixed' && options ? (
           <OptionSelect

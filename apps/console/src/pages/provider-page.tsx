@@ -17,17 +17,22 @@ import { EMPTY_DRAFT, toDefinition, toDraft } from './provider-draft.ts'
 import type { Definition, ProviderDraft } from './provider-draft.ts'
 import { FeedPanel } from './provider-feed.tsx'
 import { MappingPanel } from './provider-mapping.tsx'
-import { PreviewPanel, useProviderPreview } from './provider-preview.tsx'
+import { PreviewLink, PreviewPanel, useProviderPreview } from './provider-preview.tsx'
 import { PROVIDERS_KEY, type ReadFeed } from './providers-data.ts'
 import styles from './provider.module.css'
 import { SaveBar } from './save-bar.tsx'
 
 export function NewProviderPage() {
+  const may = useMay()
   return (
     <>
       <BackLink />
       <PageHead title="A new provider" sub="Nothing is stored before you save" />
-      <ProviderEditor name={null} stored={null} />
+      {may('feeds.edit') ? (
+        <ProviderEditor name={null} stored={null} address="" />
+      ) : (
+        <Empty title="Your role does not allow this" />
+      )}
     </>
   )
 }
@@ -66,6 +71,7 @@ export function ProviderPage() {
             key={found.provider}
             name={found.provider}
             stored={found.definition as Definition}
+            address={found.usedBy[0]?.url ?? ''}
           />
         </>
       )}
@@ -88,7 +94,15 @@ interface EditorState {
   base: Definition | null
 }
 
-function ProviderEditor({ name, stored }: { name: string | null; stored: Definition | null }) {
+interface ProviderEditorProps {
+  /** Null for a new provider. */
+  name: string | null
+  stored: Definition | null
+  /** Of a feed of it. */
+  address: string
+}
+
+function ProviderEditor({ name, stored, address }: ProviderEditorProps) {
   const { person } = useSession()
   const may = useMay()
   const [edits, setEdits] = useDraft<EditorState>(person.id, `provider ${name ?? ''}`)
@@ -118,8 +132,9 @@ function ProviderEditor({ name, stored }: { name: string | null; stored: Definit
         }}
       >
         <fieldset className={styles.fieldset} disabled={!may('feeds.edit')}>
-          <FeedPanel {...parts} name={name} onRead={setRead} />
+          <FeedPanel {...parts} name={name} address={address} onRead={setRead} />
           <MappingPanel {...parts} />
+          <PreviewLink preview={preview} />
           <ProviderDetails {...parts} isNew={name === null} />
         </fieldset>
         {edits.draft && (

@@ -38,6 +38,21 @@ export function useProviderPreview(draft: ProviderDraft, feed: ReadFeed | null) 
   }
 }
 
+const PREVIEW_ID = 'first-games'
+
+/** On a narrow screen the games stand below the form. */
+export function PreviewLink({ preview: { query } }: Pick<PreviewPanelProps, 'preview'>) {
+  const found = query.data?.preview
+  if (!found) return null
+  const { games, refused } = found
+  return (
+    <a className={styles.toPreview} href={`#${PREVIEW_ID}`}>
+      {formatNumber(games.length)} first games
+      {refused.length > 0 && `, ${formatNumber(refused.length)} refused`}: look at them
+    </a>
+  )
+}
+
 interface PreviewPanelProps {
   preview: ReturnType<typeof useProviderPreview>
   feed: ReadFeed | null
@@ -46,7 +61,7 @@ interface PreviewPanelProps {
 export function PreviewPanel({ preview: { query, faults }, feed }: PreviewPanelProps) {
   const { data } = query
   return (
-    <section className={`${game.panel} ${styles.preview}`} aria-label="First games">
+    <section id={PREVIEW_ID} className={`${game.panel} ${styles.preview}`} aria-label="First games">
       <h2>First games</h2>
       {feed === null && (
         <p className={styles.dim}>
@@ -78,8 +93,9 @@ function PreviewGames({ preview: { games, refused, read } }: { preview: Preview 
       </p>
       <RefusedList refused={groupRefused(refused)} />
       <ul className={styles.games}>
-        {games.map((one) => (
-          <li key={one.providerId}>
+        {games.map((one, place) => (
+          // Two records may have one id.
+          <li key={`${place} ${one.providerId}`}>
             <GamePreview game={one} />
           </li>
         ))}

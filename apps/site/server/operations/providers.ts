@@ -24,6 +24,7 @@ import {
   type ProviderState,
 } from '#app/features/feeds/provider-operations.server.ts'
 import { openCheckedStream } from '#app/features/outbound/checked-fetch.server.ts'
+import type { AuditEntry, AuditValues } from '../ledger/audit.ts'
 import { listFeeds } from '../ledger/feeds.ts'
 import { explainFaults } from './feed-faults.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
@@ -198,8 +199,8 @@ export async function changeProvider(
   const isNew = await addProvider({ ledger, nowMs }, definition)
   const auditId = await recordAudit(context, operation, {
     target: `provider ${provider}`,
-    before: before === null ? null : { definition: before },
-    after: { definition },
+    before: before as AuditValues | null,
+    after: definition,
   })
   return { provider, label, isNew, auditId }
 }
@@ -226,7 +227,7 @@ export const removeProviderOperation = defineOperation({
       await removeProvider(ledger, provider)
       const auditId = await recordAudit(context, 'removeProvider', {
         target: `provider ${provider}`,
-        before: { definition: before },
+        before: before as AuditValues | null,
         after: null,
       })
       return { provider, auditId }
@@ -236,9 +237,9 @@ export const removeProviderOperation = defineOperation({
 /** Brings back the definition that a change replaced or removed, unless it was changed again since. */
 export async function undoProviderChange(
   context: OperationContext,
-  { before, after }: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
+  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
 ): Promise<void> {
-  const definition = getDefinition(before?.definition)
-  const expected = after?.definition ?? null
-  await changeProvider(context, { definition, expected, operation: 'undoChange' })
+  await changeProvider(context, {
+    ...{ definition: getDefinition(before), expected: after, operation: 'undoChange' },
+  })
 }

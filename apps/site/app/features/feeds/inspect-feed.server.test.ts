@@ -18,6 +18,7 @@ const game = (number: number) => ({
   size: { width: 800, height: 600 },
   play: `https://play.sunny.example/${number}/`,
   art: { big: `//img.sunny.example/${number}.jpg`, icon: `https://cdn.sunny.example/${number}.png` },
+  related: [{ id: 'another' }, { id: 'one' }],
   shots: [
     { src: 'https://img.sunny.example/a.jpg', alt: 'a' },
     { src: 'https://img.sunny.example/b.jpg', alt: 'b' },
@@ -103,6 +104,13 @@ test.each([
   })
 })
 
+test('an id inside a list of other games is not proposed as the id', async () => {
+  const records = games(3).map(({ uid: _, ...rest }) => rest)
+  const { lists } = await inspect(JSON.stringify(records))
+  expect(lists[0]!.fields.map(({ path }) => path)).toContain('related.id')
+  expect(lists[0]!.proposals.fields.id).toBeUndefined()
+})
+
 test('CSV that is not UTF-8 has its encoding named', async () => {
   const bytes = Buffer.from('id,name,url\n1,Br\u00fccke,https://play.sunny.example/1/\n', 'latin1')
   expect(await inspect(bytes)).toMatchObject({ encoding: 'windows-1252', lists: [{ records: 1 }] })
@@ -121,6 +129,7 @@ test.each([
   ['{"error": "no key"}', /No records were found: it is a JSON object with the keys “error”/],
   ['nothing here', /neither JSON nor XML nor CSV/],
   ['<games><game/></games>', /No records were found: it is XML/],
+  ['{"2048": {"pictures": [{"width": 1}]}}', /No records were found: it is a JSON object/],
   ['{"a": [[[[[', /No records were found/],
 ])('%j has no records, and the message says what it is', async (text, message) => {
   await expect(inspect(text)).rejects.toThrow(message)

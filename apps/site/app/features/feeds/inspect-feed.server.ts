@@ -62,7 +62,7 @@ export async function inspectSample(
     listPaths(format, text).map((path) => inspectList(sample, { ...shape, listPath: path })),
   )
   const ranked = lists
-    .filter(({ records }) => records > 0)
+    .filter(isList)
     .sort((a, b) => rankList(b) - rankList(a))
     .slice(0, MAX_LISTS)
   if (ranked.length === 0) throw new FeedFault('wrong-shape', `No records were found: ${describeStart(text)}`)
@@ -140,6 +140,11 @@ async function inspectList(sample: FeedSample, shape: ListShape): Promise<Inspec
 
 function isRecord(value: unknown): value is RawRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A single object without a title and an address is a part of something else. */
+function isList({ records, proposals: { fields } }: InspectedList): boolean {
+  return records > 1 || (records === 1 && (fields.title ?? fields.url) !== undefined)
 }
 
 /** What can be a game has a title and an address; then more fields count, then more records. */

@@ -129,12 +129,18 @@ const COVER_NAMES = {
 const isAddress = (text: string) => /^(?:https?:)?\/\//i.test(text)
 const normalise = (path: string) => (path.split('.').at(-1) ?? '').replaceAll(/[^a-z0-9]/gi, '').toLowerCase()
 
+const parentOf = (path: string) => path.split('.').slice(0, -1).join('.')
+
 export function proposeFields(fields: readonly RecordField[], records: readonly RawRecord[]): Proposals {
   const images = fields.filter(isImage)
   const texts = fields.filter((field) => !images.includes(field))
   const proposed: Proposals['fields'] = {}
   for (const [name, names] of NAMES) {
-    const found = findNamed(texts, names, (field) => isPossible(name, field))
+    // The id of a game stands beside its title; deeper ones are of something else.
+    const beside = name === 'id' && proposed.title !== undefined ? parentOf(proposed.title) : null
+    const isFit = (field: RecordField) =>
+      isPossible(name, field) && (beside === null || ['', beside].includes(parentOf(field.path)))
+    const found = findNamed(texts, names, isFit)
     if (found !== null) proposed[name] = found
   }
   const url =
