@@ -192,9 +192,10 @@ function useSaveProvider({ name, draft, base, setEdits, setRead }: SaveParts) {
       const definition = toDefinition(draft)
       const { provider, label, isNew, auditId } = await call('saveProvider', { definition, expected: base })
       setEdits({})
+      // The next new provider begins without a feed.
+      if (name === null) setRead({})
       undoToast(`${label} is saved. Its games change with the next import`, [isNew ? null : auditId])
       await client.invalidateQueries()
-      if (name === null) setRead({})
       if (name !== provider) await navigate(`/feeds/providers/${provider}`, { replace: name === null })
     } catch (error) {
       setFault(toSaveFault(error))

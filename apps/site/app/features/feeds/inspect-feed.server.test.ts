@@ -105,7 +105,7 @@ test.each([
 })
 
 test('an id inside a list of other games is not proposed as the id', async () => {
-  const records = games(3).map(({ uid: _, ...rest }) => rest)
+  const records = games(3).map((one) => ({ ...one, uid: undefined }))
   const { lists } = await inspect(JSON.stringify(records))
   expect(lists[0]!.fields.map(({ path }) => path)).toContain('related.id')
   expect(lists[0]!.proposals.fields.id).toBeUndefined()
