@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { gamepixFeed, gamepixRecord } from '../app/features/feeds/feed-fixtures.ts'
+import { listStoredProviders } from '../server/ledger/feed-providers.ts'
 import { addFeed } from '../server/ledger/feeds.ts'
 import { openLedger } from '../server/ledger/ledger.ts'
 import { expectNoViolations } from './axe.ts'
@@ -279,9 +280,14 @@ test('a feed that the software does not know is mapped, tried, saved, and remove
   await page.getByRole('link', { name: 'Add a feed with it' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a feed' })
   await expect(dialog.getByText('Step 2 of 3: Sunny Games')).toBeVisible()
-  expect(runPortal(dataDir, 'feed', 'provider', 'show', 'sunny-games').json).toMatchObject({
-    definition: { records: 'data.games', values: { orientation: { hochkant: 'portrait' } } },
-  })
+  const ledger = await openLedger({ dataDir })
+  expect(await listStoredProviders(ledger)).toMatchObject([
+    {
+      provider: 'sunny-games',
+      definition: { records: 'data.games', values: { orientation: { hochkant: 'portrait' } } },
+    },
+  ])
+  await ledger.close()
   await openPage(page, `${origin}/feeds/providers`)
   await page.getByRole('button', { name: 'Remove Sunny Games' }).click()
   await page.getByRole('button', { name: 'Remove the provider' }).click()
