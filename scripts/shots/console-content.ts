@@ -20,6 +20,7 @@ import { setHomeRowsOperation } from '../../apps/site/server/operations/home-row
 import { resolveMessagesOperation } from '../../apps/site/server/operations/inbox.ts'
 import { setNotificationsOperation } from '../../apps/site/server/operations/notifications.ts'
 import { COMMAND_LINE, runOperation, type Operation } from '../../apps/site/server/operations/operation.ts'
+import { saveProviderOperation } from '../../apps/site/server/operations/providers.ts'
 import { addSearchAliasOperation } from '../../apps/site/server/operations/search-aliases.ts'
 import { setSiteOperation } from '../../apps/site/server/operations/site-settings.ts'
 import { addSiteOperation } from '../../apps/site/server/operations/sites.ts'
@@ -195,12 +196,24 @@ async function addSettings(ledger: Ledger, dataDir: string): Promise<void> {
     },
     isReviewed: true,
   })
+  await perform(saveProviderOperation, { definition: SUNNY })
   await perform(setNotificationsOperation, {
     emails: ['owner@bright.example'],
     webhook: 'https://hooks.example/playhouse',
   })
   await perform(resolveMessagesOperation, { ids: [MESSAGES.length] })
   await addDocuments(perform)
+}
+
+const SUNNY = {
+  ...{ provider: 'sunny', label: 'Sunny Games', licence: 'By agreement of 1 March 2026', format: 'csv' },
+  fields: { id: 'id', title: 'name', description: 'text', category: 'genre', orientation: 'view' },
+  values: { orientation: { upright: 'portrait', wide: 'landscape' } },
+  covers: { wide: 'https://img.sunny.example/{id}.jpg' },
+  play: 'https://play.sunny.example/{id}/index.html',
+  playHosts: ['play.sunny.example'],
+  imageHosts: ['img.sunny.example'],
+  feedHosts: ['feeds.sunny.example'],
 }
 
 const ROWS = [

@@ -6,6 +6,29 @@ const OWN_GAME = 'cozy-blocks'
 
 const pressButton = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
 
+const FEED_GAMES = [
+  'Lantern Bay',
+  'Moss Knight',
+  'Paper Kite',
+  'Tide Pools',
+  'Win Real Money',
+  'Snow Mail',
+].map((title, at) => ({
+  ...{ uid: `s-${at + 1}`, title, genre: at % 2 === 0 ? 'Puzzle' : 'Skill', view: 'quer' },
+  description: `${title} is a calm game for small hands.`,
+  play: `https://${at === 3 ? 'other' : 'play'}.sunny.example/${at + 1}/`,
+  art: { wide: `https://img.sunny.example/${at + 1}.jpg` },
+}))
+
+/** A feed of a provider that is mapped. */
+async function chooseFeed(page: Page): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify({ data: { groups: [{ games: FEED_GAMES }] } }))
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'sunny.json', mimeType: 'application/json', buffer })
+  await page.getByRole('article', { name: 'Lantern Bay' }).waitFor({ timeout: 20_000 })
+}
+
 const COMMON: Screen[] = [
   { name: 'today', path: '/', hasWholePage: true },
   { name: 'statistics', path: '/statistics', hasWholePage: true },
@@ -23,6 +46,8 @@ const COMMON: Screen[] = [
   { name: 'site', path: '/sites/localhost', hasWholePage: true },
   { name: 'feeds', path: '/feeds', hasWholePage: true },
   { name: 'feeds-add', path: '/feeds', act: pressButton('Add a feed') },
+  { name: 'providers', path: '/feeds/providers', hasWholePage: true },
+  { name: 'provider-new', path: '/feeds/providers/new', act: chooseFeed, hasWholePage: true },
   { name: 'move-in', path: '/move-in', hasWholePage: true },
   { name: 'messages', path: '/messages', hasWholePage: true },
   { name: 'reports', path: '/reports', hasWholePage: true },
@@ -41,6 +66,7 @@ const FULL: Screen[] = [
   { name: 'games-none', path: '/games?search=zzzzqqqq' },
   { name: 'game-uploaded', path: '/games/paper-kite', hasWholePage: true },
   { name: 'inspector', path: '/games/paper-kite/inspector', hasWholePage: true },
+  { name: 'provider', path: '/feeds/providers/sunny', hasWholePage: true },
   { name: 'article', path: '/articles/21', hasWholePage: true },
   { name: 'page', path: '/pages/1', hasWholePage: true },
 ]

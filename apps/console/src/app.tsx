@@ -35,6 +35,12 @@ const router = createBrowserRouter([
       { path: 'sites', ...page(() => import('./pages/sites-page.tsx'), 'SitesPage') },
       { path: 'sites/:host', ...page(() => import('./pages/site-page.tsx'), 'SitePage') },
       { path: 'feeds', ...page(() => import('./pages/feeds-page.tsx'), 'FeedsPage') },
+      { path: 'feeds/providers', ...page(() => import('./pages/providers-page.tsx'), 'ProvidersPage') },
+      {
+        path: 'feeds/providers/new',
+        ...page(() => import('./pages/provider-page.tsx'), 'NewProviderPage'),
+      },
+      { path: 'feeds/providers/:name', ...page(() => import('./pages/provider-page.tsx'), 'ProviderPage') },
       { path: 'move-in', ...page(() => import('./pages/move-in-page.tsx'), 'MoveInPage') },
       { path: 'messages', ...page(() => import('./pages/messages-page.tsx'), 'MessagesPage') },
       { path: 'reports', ...page(() => import('./pages/reports-page.tsx'), 'ReportsPage') },

@@ -6,7 +6,7 @@ export function useAddParam(): [isOpen: boolean, setOpen: (isOpen: boolean) => v
   function setOpen(isOpen: boolean) {
     const next = new URLSearchParams(params)
     if (isOpen) next.set('add', '1')
-    else next.delete('add')
+    else for (const name of ['add', 'provider']) next.delete(name)
     setParams(next, { replace: true })
   }
   return [params.has('add'), setOpen]

@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { gamepixFeed, gamepixRecord } from '../app/features/feeds/feed-fixtures.ts'
+import { listStoredProviders } from '../server/ledger/feed-providers.ts'
 import { addFeed } from '../server/ledger/feeds.ts'
 import { openLedger } from '../server/ledger/ledger.ts'
 import { expectNoViolations } from './axe.ts'
@@ -238,6 +239,59 @@ test('a feed of another host is refused in the last step, and a scheduled one is
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Remove, games stay' }).click()
   await expect(page.getByRole('heading', { name: 'No feed is scheduled' })).toBeVisible()
+})
+
+const OWN_GAMES = Array.from({ length: 3 }, (_, at) => ({
+  uid: `s-${at + 1}`,
+  name: `Lantern ${at + 1}`,
+  view: 'hochkant',
+  play: `https://${at === 2 ? 'other' : 'play'}.sunny.example/${at + 1}/`,
+}))
+
+test('a feed that the software does not know is mapped, tried, saved, and removed', async () => {
+  await openPage(page, `${origin}/feeds/providers/new`)
+  const buffer = Buffer.from(JSON.stringify({ data: [{ games: OWN_GAMES }] }))
+  const field = page.getByLabel('Choose a file')
+  await field.setInputFiles({
+    name: 'page.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from('<html></html>'),
+  })
+  await expect(page.getByRole('alert')).toHaveText('It is a web page (HTML), not a feed')
+  await field.setInputFiles({ name: 'sunny.json', mimeType: 'application/json', buffer })
+  const games = page.getByRole('region', { name: 'First games' })
+  await patient(games.getByRole('article')).toHaveCount(3)
+  await expect(page.getByLabel('Path of the records')).toHaveValue('data.games')
+  await page.getByText('More fields').click()
+  await page.getByText('What its words mean').click()
+  await page.getByLabel('“hochkant” means').selectOption('portrait')
+  await expect(games.getByText(/portrait/)).toHaveCount(3)
+  await page.getByLabel('Hosts of games').fill('play.sunny.example')
+  await expect(games.getByText(/its play address is on other\.sunny\.example/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+  await page.reload()
+  await expect(games.getByRole('article')).toHaveCount(2)
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Sunny Games')
+  await page.getByLabel('Licence').fill('By agreement')
+  await page.getByLabel('Hosts of the feed').fill('feeds.sunny.example')
+  await expectNoViolations(page, 'the editor of a provider')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('link', { name: 'Add a feed with it' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a feed' })
+  await expect(dialog.getByText('Step 2 of 3: Sunny Games')).toBeVisible()
+  const ledger = await openLedger({ dataDir })
+  expect(await listStoredProviders(ledger)).toMatchObject([
+    {
+      provider: 'sunny-games',
+      definition: { records: 'data.games', values: { orientation: { hochkant: 'portrait' } } },
+    },
+  ])
+  await ledger.close()
+  await openPage(page, `${origin}/feeds/providers`)
+  await page.getByRole('button', { name: 'Remove Sunny Games' }).click()
+  await page.getByRole('button', { name: 'Remove the provider' }).click()
+  await expect(page.getByRole('heading', { name: 'No provider of your own' })).toBeVisible()
 })
 
 test('an import that runs in another process shows how far it is, and is cancelled here', async () => {

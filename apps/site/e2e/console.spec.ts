@@ -351,6 +351,8 @@ const PAGES = [
   '/articles',
   '/sites',
   '/feeds',
+  '/feeds/providers',
+  '/feeds/providers/new',
   '/messages',
   '/reports',
   '/people',

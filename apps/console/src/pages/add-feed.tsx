@@ -1,7 +1,7 @@
 /** A feed in three steps: provider, options, review. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { ResultOf } from '#server/operations/registry.ts'
 import { call, ConsoleError, describeError } from '../api.ts'
 import { QueryFault } from '../query-fault.tsx'
@@ -31,7 +31,12 @@ interface AddFeedProps {
 }
 
 export function AddFeed({ running, onClose }: AddFeedProps) {
-  const [provider, setProvider] = useState<Provider | null>(null)
+  const [params] = useSearchParams()
+  const options = useQuery({ queryKey: ['feed options'], queryFn: () => call('getFeedOptions', {}) })
+  // Undefined before a choice: then it is the one that the address names.
+  const [picked, setProvider] = useState<Provider | null>()
+  const named = options.data?.providers.find(({ provider: one }) => one === params.get('provider'))
+  const provider = picked === undefined ? (named ?? null) : picked
   const [draft, setDraft] = useState<FeedDraft>({ url: '', everyMs: DAY_MS, isRolling: false })
   const [isReviewing, setReviewing] = useState(false)
   const step = provider === null ? 1 : isReviewing ? 3 : 2
@@ -40,7 +45,7 @@ export function AddFeed({ running, onClose }: AddFeedProps) {
       <p className={forms.note} aria-live="polite">
         Step {step} of 3{provider && `: ${provider.label}`}
       </p>
-      {step === 1 && <ProviderStep onPick={setProvider} />}
+      {step === 1 && <ProviderStep query={options} onPick={setProvider} />}
       {step === 2 && (
         <OptionsStep
           provider={provider!}
@@ -63,8 +68,12 @@ export function AddFeed({ running, onClose }: AddFeedProps) {
   )
 }
 
-function ProviderStep({ onPick }: { onPick: (provider: Provider) => void }) {
-  const query = useQuery({ queryKey: ['feed options'], queryFn: () => call('getFeedOptions', {}) })
+interface ProviderStepProps {
+  query: UseQueryResult<ResultOf<'getFeedOptions'>>
+  onPick: (provider: Provider) => void
+}
+
+function ProviderStep({ query, onPick }: ProviderStepProps) {
   if (query.isPending) return <Loading />
   if (query.isError) return <ErrorBox message={describeError(query.error)} />
   return (
@@ -81,7 +90,7 @@ function ProviderStep({ onPick }: { onPick: (provider: Provider) => void }) {
         ))}
       </ul>
       <p className={forms.note}>
-        Another provider is added with a definition: npm run portal -- feed provider add
+        Another list of games: <Link to="/feeds/providers/new">Add a provider of your own</Link>
       </p>
     </>
   )
@@ -106,7 +115,11 @@ function OptionsStep({ provider, draft, onDraft, onBack, onNext }: OptionsStepPr
     >
       <Field
         label="Address of the feed"
-        hint={`As ${provider.label} gives it to you: https, at ${provider.feedHosts.join(' or ')}`}
+        hint={
+          provider.feedHosts.length > 0
+            ? `As ${provider.label} gives it to you: https, at ${provider.feedHosts.join(' or ')}`
+            : `${provider.label} has no hosts of feeds: import its files, or add the host to the provider`
+        }
       >
         {(control) => (
           <input

@@ -31,6 +31,8 @@ export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   runFeed: 'Feed run',
   importFile: 'File imported',
   removeFeed: 'Feed removed',
+  saveProvider: 'Feed provider saved',
+  removeProvider: 'Feed provider removed',
   approveImport: 'Import published',
   rejectImport: 'Import dropped',
   undoImport: 'Import undone',

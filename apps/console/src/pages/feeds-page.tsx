@@ -13,6 +13,7 @@ import { Modal } from '../ui/modal.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { Empty, Loading } from '../ui/states.tsx'
 import { useImportEvents, type ImportEvent } from '../use-import-events.ts'
+import { useAddParam } from '../use-add-param.ts'
 import { useRun } from '../use-run.ts'
 import { AddFeed } from './add-feed.tsx'
 import { FeedCard } from './feed-card.tsx'
@@ -28,19 +29,22 @@ export function FeedsPage() {
   const may = useMay()
   const running = useImportEvents()
   const query = useQuery({ queryKey: ['feeds'], queryFn: () => call('listFeeds', {}) })
-  const [dialog, setDialog] = useState<'add' | 'file' | null>(null)
+  const [isAdding, setAdding] = useAddParam()
+  const [isImporting, setImporting] = useState(false)
   const [importId, setImportId] = useState<number | null>(null)
-  const close = () => setDialog(null)
   return (
     <>
       <PageHead title="Feeds" sub="Lists of games that providers publish, imported again and again">
+        <Link className={buttonClass()} to="/feeds/providers">
+          Your providers
+        </Link>
         {may('feeds.edit') && (
           <>
             <Link className={buttonClass()} to="/move-in">
               Move a portal in
             </Link>
-            <Button onClick={() => setDialog('file')}>Import a file</Button>
-            <Button kind="primary" onClick={() => setDialog('add')}>
+            <Button onClick={() => setImporting(true)}>Import a file</Button>
+            <Button kind="primary" onClick={() => setAdding(true)}>
               <Icon name="plus" />
               Add a feed
             </Button>
@@ -51,13 +55,13 @@ export function FeedsPage() {
       <QueryFault query={query} />
       {query.data && <FeedsView data={query.data} running={running} onOpen={setImportId} />}
       <ImportHistory onOpen={setImportId} />
-      <Modal title="Add a feed" isOpen={dialog === 'add'} onClose={close}>
-        <AddFeed running={running} onClose={close} />
+      <Modal title="Add a feed" isOpen={isAdding && may('feeds.edit')} onClose={() => setAdding(false)}>
+        <AddFeed running={running} onClose={() => setAdding(false)} />
       </Modal>
-      <Modal title="Import a file" isOpen={dialog === 'file'} onClose={close}>
+      <Modal title="Import a file" isOpen={isImporting} onClose={() => setImporting(false)}>
         <ImportFile
           onDone={(id) => {
-            close()
+            setImporting(false)
             setImportId(id)
           }}
         />

@@ -25,6 +25,7 @@ const FIXED: readonly (Omit<PaletteEntry, 'key'> & { permission: Permission })[]
   { group: 'Pages', label: 'Sites', to: '/sites', permission: 'sites.read' },
   { group: 'Pages', label: 'Ads: sponsors and own code', to: '/ads', permission: 'sites.read' },
   { group: 'Pages', label: 'Feeds', to: '/feeds', permission: 'feeds.read' },
+  { group: 'Pages', label: 'Feed providers of your own', to: '/feeds/providers', permission: 'feeds.read' },
   { group: 'Pages', label: 'Health and backups', to: '/health', permission: 'health' },
   { group: 'Pages', label: 'Notifications', to: '/notifications', permission: 'notifications' },
   { group: 'Pages', label: 'People', to: '/people', permission: 'people' },
@@ -36,6 +37,7 @@ const FIXED: readonly (Omit<PaletteEntry, 'key'> & { permission: Permission })[]
   { group: 'Actions', label: 'Add a site', to: '/sites?add=1', permission: 'sites.add' },
   { group: 'Actions', label: 'Add a sponsor', to: '/ads?add=1', permission: 'sites.edit' },
   { group: 'Actions', label: 'Look at broken games', to: '/games?status=broken', permission: 'games.read' },
+  { group: 'Actions', label: 'Add a feed provider', to: '/feeds/providers/new', permission: 'feeds.edit' },
   { group: 'Actions', label: 'Move a portal in', to: '/move-in', permission: 'feeds.edit' },
   { group: 'Actions', label: 'Make a backup', to: '/health', permission: 'backups' },
 ]

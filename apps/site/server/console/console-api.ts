@@ -60,7 +60,7 @@ export interface ApiError {
   message: string
   /** The field of the input that it is about. */
   field: string | null
-  /** Where several fields of a site's settings are refused: each of them. */
+  /** Where several fields are refused: each of them. */
   faults?: readonly { field: string; message: string }[]
 }
 
@@ -160,8 +160,8 @@ async function runAnswered(
   } catch (error) {
     if (error instanceof SiteFaultsError) return fail(c, 400, describeSiteFaults(error))
     if (!(error instanceof OperationError)) throw error
-    const { code, message, field } = error
-    return fail(c, STATUSES[code] ?? 400, { code, message, field })
+    const { code, message, field, faults } = error
+    return fail(c, STATUSES[code] ?? 400, { code, message, field, faults })
   }
 }
 

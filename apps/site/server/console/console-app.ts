@@ -18,6 +18,7 @@ import type { ConsoleOrigin } from './console-origin.ts'
 import { serveBackup } from './console-backups.ts'
 import { serveExport } from './console-export.ts'
 import { serveConsoleCover, serveCoverPicture } from './console-covers.ts'
+import { serveFeedPicture } from './console-feed-pictures.ts'
 import { serveConsolePicture, serveConsoleSponsor, servePlayTestPicture } from './console-pictures.ts'
 import { readSessionToken } from './session-cookie.ts'
 
@@ -77,6 +78,7 @@ export function createConsoleApp(
   app.use('/api/*', readSession(portal))
   app.get('/api/covers/:slug', serveConsoleCover(portal))
   app.get('/api/covers/:slug/:picture', serveCoverPicture(portal))
+  app.get('/api/feed-pictures', serveFeedPicture())
   app.get('/api/pictures/:name', serveConsolePicture(portal))
   app.get('/api/play-tests/:slug/:screen', servePlayTestPicture(portal))
   app.get('/api/sponsors/:name', serveConsoleSponsor(portal))

@@ -39,7 +39,7 @@ export interface OperationContext {
   background: BackgroundWork | null
   /** Of the command line: how far an import is. */
   onProgress?: (progress: FeedProgress) => void
-  /** Tests: instead of the network, for pictures of a portal that is moved in. */
+  /** Tests: instead of the network, for pictures of a portal that is moved in, and for feeds that are inspected. */
   openRemote?: OpenRemote
   /** Whether the passkey was used minutes ago; always true for the command line. */
   isFresh: boolean
@@ -100,10 +100,18 @@ export class OperationError extends Error {
   readonly code: OperationErrorCode
   /** The field of the input that the message is about, if one is. */
   readonly field: string | null
-  constructor(code: OperationErrorCode, message: string, field: string | null = null) {
+  /** Where several fields are refused: each of them. */
+  readonly faults: readonly { field: string; message: string }[]
+  constructor(
+    code: OperationErrorCode,
+    message: string,
+    field: string | null = null,
+    faults: OperationError['faults'] = [],
+  ) {
     super(message)
     this.code = code
     this.field = field
+    this.faults = faults
   }
 }
 

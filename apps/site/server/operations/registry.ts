@@ -71,6 +71,13 @@ import {
 import { getReportRecordOperation } from './report-record.ts'
 import { listAnswersOperation, removeAnswerOperation, saveAnswerOperation } from './saved-answers.ts'
 import { listViewsOperation, removeViewOperation, saveViewOperation } from './saved-views.ts'
+import {
+  inspectFeedOperation,
+  listProvidersOperation,
+  previewProviderOperation,
+  removeProviderOperation,
+  saveProviderOperation,
+} from './providers.ts'
 import { addSiteOperation, listSitesOperation, removeSiteOperation } from './sites.ts'
 import { checkSiteOperation, getSiteOperation, setSiteOperation } from './site-settings.ts'
 import {
@@ -150,6 +157,11 @@ export const OPERATIONS = {
   setFeed: setFeedOperation,
   runFeed: runFeedOperation,
   removeFeed: removeFeedOperation,
+  listProviders: listProvidersOperation,
+  inspectFeed: inspectFeedOperation,
+  previewProvider: previewProviderOperation,
+  saveProvider: saveProviderOperation,
+  removeProvider: removeProviderOperation,
   listImports: listImportsOperation,
   getImport: getImportOperation,
   approveImport: approveImportOperation,

@@ -1,4 +1,4 @@
-/** `undoChange`: takes one change of a game or a site back, unless it was changed again since. */
+/** `undoChange`: takes one change of a game, a site or a provider back, unless it was changed again since. */
 import * as v from 'valibot'
 import { findAudit, setUndone, type AuditEntry } from '../ledger/audit.ts'
 import type { GameStatus } from '#app/domain/game.ts'
@@ -12,6 +12,7 @@ import { getDocument, requireOwnSite } from './document-store.ts'
 import { changeStatus, restoreVersion } from './documents.ts'
 import { changeGame } from './edit-game.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
+import { undoProviderChange } from './providers.ts'
 import { hasPermission, type Permission } from './roles.ts'
 import { undoSiteChange } from './site-settings.ts'
 
@@ -28,6 +29,8 @@ const UNDOABLE: Readonly<Record<string, Permission>> = {
   setSponsors: 'sites.edit',
   addSponsor: 'sites.edit',
   setAdCode: 'sites.ids',
+  saveProvider: 'feeds.edit',
+  removeProvider: 'feeds.edit',
   saveDocument: 'articles',
   restoreVersion: 'articles',
   setDocumentStatus: 'articles',
@@ -60,6 +63,7 @@ export const undoChangeOperation = defineOperation({
       throw new OperationError('forbidden', 'Your role does not allow this')
     if (entry.operation === 'editGame') await undoEdit(context, entry)
     else if (DOCUMENT_RE.test(entry.target)) await undoDocument(context, entry)
+    else if (entry.target.startsWith('provider ')) await undoProviderChange(context, entry)
     else if (entry.target.startsWith('site ')) await undoSiteChange(context, entry)
     else await undoStatus(context, entry)
     await setUndone(context.ledger, id, context.nowMs)

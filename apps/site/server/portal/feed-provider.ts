@@ -2,18 +2,17 @@
 import { resolve } from 'node:path'
 import { isAddress } from '#app/features/feeds/feed-source.server.ts'
 import type { FeedPreview } from '#app/features/feeds/preview-feed.server.ts'
-import {
-  addProvider,
-  getProviderState,
-  listProviderStates,
-  previewDefinition,
-  readDefinition,
-  removeProvider,
-} from '#app/features/feeds/provider-operations.server.ts'
+import { getProviderState, readDefinition } from '#app/features/feeds/provider-operations.server.ts'
 import type { ProviderState } from '#app/features/feeds/provider-operations.server.ts'
+import {
+  listProvidersOperation,
+  previewProviderOperation,
+  removeProviderOperation,
+  saveProviderOperation,
+} from '../operations/providers.ts'
 import { UsageError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
-import { withFeeds } from './feed-context.ts'
+import { withOperations } from './run-operation.ts'
 import { renderTable, toCell } from './table.ts'
 
 const MAX_REFUSED_SHOWN = 20
@@ -23,17 +22,18 @@ async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcom
   const from = typeof values.from === 'string' ? values.from : null
   if (isDry && from === null)
     throw new UsageError('--dry-run needs a feed: --from <file-or-url>. It shows the first games of it')
-  const { definition, adapter } = await readDefinition(resolve(positionals[0]!))
-  return withFeeds(io, async ({ ledger, rules }) => {
+  const { definition } = await readDefinition(resolve(positionals[0]!))
+  return withOperations(io, async (run) => {
     const { provider, label } = definition
     const origin = from === null || isAddress(from) ? from : resolve(from)
-    const preview = origin === null ? null : await previewDefinition(ledger, { adapter, rules, origin })
+    const preview =
+      origin === null ? null : (await run(previewProviderOperation, { definition, origin })).preview
     const shown = preview ? [renderPreview(preview), ''] : []
     if (isDry) {
       const text = [...shown, `Nothing was stored. To add the provider: leave out --dry-run`].join('\n')
       return { json: { provider, isAdded: false, preview }, text }
     }
-    const isNew = await addProvider({ ledger }, definition)
+    const { isNew } = await run(saveProviderOperation, { definition })
     const text = [
       ...shown,
       `The provider ${label} (${provider}) is ${isNew ? 'added' : 'changed'}. Import its games: feed import ${provider} <file-or-url>`,
@@ -70,8 +70,8 @@ export function renderPreview({ games, refused, read }: FeedPreview): string {
 }
 
 async function runList({ io }: CommandInput): Promise<Outcome> {
-  return withLedger(io, async (ledger) => {
-    const providers = await listProviderStates(ledger)
+  return withOperations(io, async (run) => {
+    const { providers } = await run(listProvidersOperation, {})
     const heads = ['provider', 'name', 'feeds are', 'games', 'schedules', '']
     const rows = providers.map((state) => [
       state.provider,
@@ -118,8 +118,8 @@ function renderState(state: ProviderState): string {
 
 async function runRemove({ positionals, io }: CommandInput): Promise<Outcome> {
   const provider = positionals[0]!
-  return withLedger(io, async (ledger) => {
-    await removeProvider(ledger, provider)
+  return withOperations(io, async (run) => {
+    await run(removeProviderOperation, { provider })
     return { json: { provider }, text: `The provider ${provider} is removed.` }
   })
 }

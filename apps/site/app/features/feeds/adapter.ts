@@ -81,7 +81,9 @@ export interface RecordShape {
   fields: FieldNames
   /** What the words in a field mean, by the field: `{"orientation": {"hochkant": "portrait"}}`. */
   values?: Partial<Record<keyof FieldNames, Readonly<Record<string, string>>>>
-  /** Places of images, best first. */
+  /** Values for all records, instead of fields. */
+  fixed?: Partial<Record<keyof FieldNames, string>>
+  /** Places of images, or templates of their addresses, best first. */
   covers: Partial<Record<keyof Game['covers'], readonly string[]>>
   /** True of a shape that is known from the provider's documents or other importers: no real record of it was read. */
   isFromDocuments?: true

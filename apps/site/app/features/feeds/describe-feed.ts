@@ -33,13 +33,13 @@ export async function describeFeed(
 }
 
 /** One adapter of each whose first record has all the places of one of its shapes. */
-async function listFits(bytes: Uint8Array, adapters: readonly FeedAdapter[]) {
-  const fits: { adapter: FeedAdapter; shape: string }[] = []
+export async function listFits(bytes: Uint8Array, adapters: readonly FeedAdapter[]) {
+  const fits: { adapter: FeedAdapter; shape: string; record: FeedRecord }[] = []
   for (const adapter of adapters) {
     for (const shape of adapter.shapes) {
       const record = await readFirst(bytes, { label: adapter.label, shapes: [shape] })
       if (!record || findShape(record.value, { shapes: [shape] }) === null) continue
-      fits.push({ adapter, shape: nameShape(shape) })
+      fits.push({ adapter, shape: nameShape(shape), record })
       break
     }
   }
@@ -71,7 +71,8 @@ function nameShapes({ shapes }: FeedAdapter): string {
   return [...new Set(names)].join(', ')
 }
 
-function describeStart(text: string): string {
+/** What a feed is by its first characters, in words. */
+export function describeStart(text: string): string {
   if (isWebPage(text)) return 'it is a web page'
   if (text.startsWith('<')) return describeXml(text)
   const [first = '', second = ''] = text.split('\n', 2)

@@ -8,6 +8,7 @@ import type { CategoryMapping } from '../catalogue/categories.ts'
 import { GameSchema } from '#app/domain/game.ts'
 import type { Game } from '#app/domain/game.ts'
 import { judgeRecord } from '../catalogue/quality.ts'
+import { fillTemplate, isAddressTemplate } from './address-template.ts'
 import { findShape, isOnHosts } from './adapter.ts'
 import type { FeedAdapter, FieldNames, HostRule, ParsedExtras, RawRecord, RecordShape } from './adapter.ts'
 import { isForKeyboardOnly, parseControls } from './controls.ts'
@@ -81,18 +82,15 @@ function readId({ record, shape }: RecordParts, address: { url: string } | { rea
 
 function readAddress({ record, shape }: RecordParts): string {
   const { playTemplate, fields } = shape
-  if (playTemplate === undefined) return toText(readField(record, fields.url))
-  let isComplete = true
-  const address = playTemplate.replaceAll(/\{([^{}]+)\}/g, (_, path: string) => {
-    const value = toText(readField(record, path)).trim()
-    isComplete &&= value !== ''
-    return encodeURIComponent(value.toWellFormed())
-  })
-  return isComplete ? address : ''
+  return playTemplate === undefined
+    ? toText(readField(record, fields.url))
+    : fillTemplate(playTemplate, record)
 }
 
-/** With the meanings that the shape gives to its words. */
+/** A fixed value, or that of the record with the meanings that the shape gives to its words. */
 function readWord({ record, shape }: RecordParts, name: keyof FieldNames): unknown {
+  const fixed = shape.fixed?.[name]
+  if (fixed !== undefined) return fixed
   const value = readField(record, shape.fields[name])
   const meanings = shape.values?.[name]
   if (!meanings) return value
@@ -189,7 +187,9 @@ function readHttpsUrl(value: string, hosts: readonly HostRule[]): URL | null {
 function pickCovers(record: RawRecord, { extras, shape, adapter }: RecordParts): Game['covers'] {
   const { imageHosts } = adapter
   const pick = (kind: keyof Game['covers']) => {
-    const named = (shape.covers[kind] ?? []).flatMap((place) => toTexts(readField(record, place)))
+    const named = (shape.covers[kind] ?? []).flatMap((place) =>
+      isAddressTemplate(place) ? fillTemplate(place, record) : toTexts(readField(record, place)),
+    )
     for (const candidate of [extras.covers?.[kind] ?? '', ...named]) {
       const url = readHttpsUrl(candidate, imageHosts)
       if (url) return url.href

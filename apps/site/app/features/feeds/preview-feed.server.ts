@@ -4,6 +4,8 @@ import type { FeedAdapter } from './adapter.ts'
 import { describeFeed } from './describe-feed.ts'
 import { adviseOn, FeedFault } from './feed-fault.ts'
 import type { FeedReading } from './feed-reading.server.ts'
+import { readSample } from './feed-sample.server.ts'
+import type { FeedSample } from './feed-sample.server.ts'
 import { readFeed } from './feed-source.server.ts'
 import { mapSource } from './import-run.server.ts'
 import type { MappedGame, MappingRules } from './map-record.ts'
@@ -17,6 +19,8 @@ export interface PreviewOptions extends Pick<FeedReading, 'origin' | 'openStream
   /** For the message when the feed is another provider's. */
   adapters: readonly FeedAdapter[]
   rules: MappingRules
+  /** The beginning of the feed: it is read instead of the origin, which is then its name. */
+  sample?: FeedSample
   /** How many games; 20 by default. */
   count?: number
 }
@@ -31,12 +35,15 @@ export interface FeedPreview {
 
 /** Throws `FeedFault` when the feed cannot be read. */
 export async function previewFeed(options: PreviewOptions): Promise<FeedPreview> {
-  const { adapter, adapters, rules, origin, openStream, signal, count = PREVIEW_GAMES } = options
+  const { adapter, adapters, rules, sample, origin, openStream, signal, count = PREVIEW_GAMES } = options
   const preview: FeedPreview = { games: [], refused: [], read: 0 }
-  let start: Uint8Array | null = null
+  let start: Uint8Array | null = sample?.bytes ?? null
   const onStart = (bytes: Uint8Array) => void (start ??= bytes)
   try {
-    for await (const record of readFeed({ adapter, origin, openStream, signal, onStart })) {
+    const records = sample
+      ? readSample(sample, adapter)
+      : readFeed({ adapter, origin, openStream, signal, onStart })
+    for await (const record of records) {
       preview.read++
       const outcome = mapSource(record, adapter, rules)
       if (outcome.kind === 'game') preview.games.push(outcome.game)

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { HostSchema } from '#app/domain/host-schema.ts'
 import { EMBED_PROVIDER, OWN_PROVIDER, UPLOAD_PROVIDER } from '#app/domain/game.ts'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
+import { findTemplateFault, isAddressTemplate, listTemplatePlaces } from './address-template.ts'
 import { FEED_FORMATS } from './adapter.ts'
 import type { FeedAdapter, RecordShape } from './adapter.ts'
 import { FEED_PRESETS } from './feed-presets.ts'
@@ -47,6 +48,12 @@ const FieldsSchema = v.strictObject(
   ) as Record<keyof RecordShape['fields'], v.OptionalSchema<typeof PathSchema, undefined>>,
 )
 
+/** What a field of each record would say, where none of the feed does. */
+const FIXED_FIELDS = [
+  ...['description', 'instructions', 'category', 'tags', 'maker', 'width', 'height', 'ratio'],
+  ...['orientation', 'mobile', 'languages', 'minYears', 'quality'],
+] as const
+
 const PagingSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('link'), key: TextSchema(60) }),
   v.strictObject({
@@ -86,6 +93,13 @@ export const ProviderDefinitionSchema = v.strictObject({
     v.record(
       v.picklist(['orientation', 'mobile', 'minYears', 'languages', 'quality', 'width', 'height', 'ratio']),
       v.record(v.string(), v.string()),
+    ),
+  ),
+  /** Values for all records, instead of fields. */
+  fixed: v.optional(
+    v.record(
+      v.picklist(FIXED_FIELDS, `a value for all records is one of ${FIXED_FIELDS.join(', ')}`),
+      TextSchema(500),
     ),
   ),
   /** The play address with the names of fields in braces. */
@@ -135,7 +149,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
 
 /** What the schema cannot say, because several keys belong together. */
 function listFaults(definition: ProviderDefinition): string[] {
-  const { provider, preset, format, records, fields, play, playHosts, paging, feedHosts } = definition
+  const { provider, preset, format, records, fields, fixed, play, paging, feedHosts } = definition
   const faults: string[] = []
   const taken = [OWN_PROVIDER, EMBED_PROVIDER, UPLOAD_PROVIDER, ...FEED_ADAPTERS.map((each) => each.provider)]
   const isTaken = taken.includes(provider)
@@ -153,17 +167,26 @@ function listFaults(definition: ProviderDefinition): string[] {
     faults.push('records: name the element of a record, such as “game” or “channel.item”')
   if ((format === 'csv' || format === 'jsonl') && records)
     faults.push(`records: ${format} has one record in each line; leave it out`)
-  if (play !== undefined) faults.push(...listTemplateFaults(play, playHosts))
+  faults.push(...listTemplateFaults(definition))
+  for (const name of Object.keys(fixed ?? {}))
+    if (Object.hasOwn(fields, name)) faults.push(`fixed.${name}: fields.${name} is given, too; leave one out`)
   if (paging && feedHosts.length === 0)
     faults.push('feedHosts: pages are read from an address; name its host')
   return faults
 }
 
-function listTemplateFaults(play: string, playHosts: readonly string[]): string[] {
-  const host = URL.parse(play.replaceAll(/\{[^{}]+\}/g, 'x'))?.hostname
-  if (host === undefined) return ['play: it is not an address']
-  if (!/\{[^{}]+\}/.test(play)) return ['play: it names no field in braces, such as {id}']
-  return playHosts.includes(host) ? [] : [`play: its host ${host} is not in playHosts`]
+function listTemplateFaults({ play, playHosts, covers = {}, imageHosts }: ProviderDefinition): string[] {
+  const fault = play === undefined ? null : findTemplateFault(play, playHosts, 'playHosts')
+  const ofCovers = Object.entries(covers).flatMap(([kind, places]) =>
+    [places]
+      .flat()
+      .filter(isAddressTemplate)
+      .flatMap((template) => {
+        const reason = findTemplateFault(template, imageHosts, 'imageHosts')
+        return reason === null ? [] : [`covers.${kind}: ${reason}`]
+      }),
+  )
+  return [...(fault === null ? [] : [`play: ${fault}`]), ...ofCovers]
 }
 
 function toAdapter(definition: ProviderDefinition): FeedAdapter {
@@ -180,11 +203,11 @@ function toAdapter(definition: ProviderDefinition): FeedAdapter {
 }
 
 function toShape(definition: ProviderDefinition): RecordShape {
-  const { preset, format, records = '', delimiter, encoding, covers, values, play } = definition
+  const { preset, format, records = '', delimiter, encoding, covers, values, fixed, play } = definition
   const base: Partial<RecordShape> = preset === undefined ? {} : FEED_PRESETS[preset]
   const fields = { ...base.fields, ...definition.fields } as RecordShape['fields']
-  const placeholders = play?.match(/(?<=\{)[^{}]+(?=\})/g) ?? []
-  const signature: FieldPath[] = [fields.title, ...(play === undefined ? [fields.url!] : placeholders)]
+  const address = play === undefined ? [fields.url!] : listTemplatePlaces(play)
+  const signature: FieldPath[] = [fields.title, ...address]
   return {
     name: preset ?? format!,
     listPath: records,
@@ -196,6 +219,7 @@ function toShape(definition: ProviderDefinition): RecordShape {
     ...(delimiter && { delimiter }),
     ...(encoding && { encoding }),
     ...(values && { values: values as NonNullable<RecordShape['values']> }),
+    ...(fixed && { fixed }),
     ...(play && { playTemplate: play, parse: undefined }),
   } as RecordShape
 }

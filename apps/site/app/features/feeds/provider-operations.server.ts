@@ -112,6 +112,12 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
+/** The stored definition of an added provider, as it was given; null without one. */
+export async function findDefinition(ledger: Ledger, provider: string): Promise<unknown> {
+  const stored = (await listStoredProviders(ledger)).find((one) => one.provider === provider)
+  return stored?.definition ?? null
+}
+
 /** True when it is new; false when it replaced the definition of that name. Running servers know it within seconds. */
 export async function addProvider(
   { ledger, nowMs = Date.now() }: { ledger: Ledger; nowMs?: number },
