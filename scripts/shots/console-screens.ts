@@ -23,6 +23,7 @@ const COMMON: Screen[] = [
   { name: 'site', path: '/sites/localhost', hasWholePage: true },
   { name: 'feeds', path: '/feeds', hasWholePage: true },
   { name: 'feeds-add', path: '/feeds', act: pressButton('Add a feed') },
+  { name: 'refused', path: '/feeds/refused', hasWholePage: true },
   { name: 'move-in', path: '/move-in', hasWholePage: true },
   { name: 'messages', path: '/messages', hasWholePage: true },
   { name: 'reports', path: '/reports', hasWholePage: true },

@@ -35,6 +35,7 @@ const router = createBrowserRouter([
       { path: 'sites', ...page(() => import('./pages/sites-page.tsx'), 'SitesPage') },
       { path: 'sites/:host', ...page(() => import('./pages/site-page.tsx'), 'SitePage') },
       { path: 'feeds', ...page(() => import('./pages/feeds-page.tsx'), 'FeedsPage') },
+      { path: 'feeds/refused', ...page(() => import('./pages/refused-page.tsx'), 'RefusedPage') },
       { path: 'move-in', ...page(() => import('./pages/move-in-page.tsx'), 'MoveInPage') },
       { path: 'messages', ...page(() => import('./pages/messages-page.tsx'), 'MessagesPage') },
       { path: 'reports', ...page(() => import('./pages/reports-page.tsx'), 'ReportsPage') },

@@ -115,7 +115,11 @@ function AuditTable({ entries }: { entries: readonly Entry[] }) {
 }
 
 /** Where the page of a changed thing is, by the first word of the target. */
-const TARGET_PATHS: Readonly<Record<string, string>> = { game: '/games/', site: '/sites/' }
+const TARGET_PATHS: Readonly<Record<string, string>> = {
+  game: '/games/',
+  site: '/sites/',
+  records: '/feeds/refused?provider=',
+}
 
 function Target({ target }: { target: string }) {
   const [, kind = '', name = ''] = /^(\w+) (\S+)$/.exec(target) ?? []

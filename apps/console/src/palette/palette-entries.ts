@@ -25,6 +25,7 @@ const FIXED: readonly (Omit<PaletteEntry, 'key'> & { permission: Permission })[]
   { group: 'Pages', label: 'Sites', to: '/sites', permission: 'sites.read' },
   { group: 'Pages', label: 'Ads: sponsors and own code', to: '/ads', permission: 'sites.read' },
   { group: 'Pages', label: 'Feeds', to: '/feeds', permission: 'feeds.read' },
+  { group: 'Pages', label: 'Refused records of feeds', to: '/feeds/refused', permission: 'feeds.read' },
   { group: 'Pages', label: 'Health and backups', to: '/health', permission: 'health' },
   { group: 'Pages', label: 'Notifications', to: '/notifications', permission: 'notifications' },
   { group: 'Pages', label: 'People', to: '/people', permission: 'people' },
