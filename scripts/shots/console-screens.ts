@@ -38,6 +38,7 @@ const COMMON: Screen[] = [
 
 /** What is made by `fillConsole` only. */
 const FULL: Screen[] = [
+  { name: 'refused-allowed', path: '/feeds/refused?state=allowed', hasWholePage: true },
   { name: 'games-filtered', path: '/games?search=zombi' },
   { name: 'games-none', path: '/games?search=zzzzqqqq' },
   { name: 'game-uploaded', path: '/games/paper-kite', hasWholePage: true },

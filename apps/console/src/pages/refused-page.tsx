@@ -75,7 +75,8 @@ export function RefusedPage() {
 function describeTotal(total: number, { isAllowed, provider, reason, search }: RefusedQuery): string {
   const count = `${formatNumber(total)} ${total === 1 ? 'record' : 'records'}`
   const isFiltered = [provider, reason, search].some((value) => value !== '')
-  return `${count} ${isAllowed ? 'allowed' : 'refused'}${isFiltered ? ' and like that' : ''}`
+  if (isFiltered) return `${count} ${total === 1 ? 'matches' : 'match'}`
+  return `${count} ${isAllowed ? 'allowed' : 'refused'}`
 }
 
 interface FiltersProps {

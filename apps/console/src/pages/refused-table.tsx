@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import { formatAgo, formatTime } from '../format.ts'
 import { Badge, Button, StatusBadge } from '../ui/controls.tsx'
-import { DataTable, type Column } from '../ui/data-table.tsx'
+import { DataTable } from '../ui/data-table.tsx'
 import type { RefusedRecord } from './refused-query.ts'
 import { keyOfRecord, type Decision } from './use-decisions.ts'
 import list from './list.module.css'
@@ -27,30 +27,14 @@ const FIELD_TEXTS: Readonly<Record<string, string | undefined>> = {
 }
 
 export function RefusedTable(props: RefusedTableProps) {
-  const { records, decisions, isAllowed, selection, onSelect } = props
-  const select: Column<RefusedRecord> = {
-    head: 'Select',
-    isHeadHidden: true,
-    render: (record) =>
-      !decisions.has(keyOfRecord(record)) && (
-        <label className={styles.select}>
-          <input
-            type="checkbox"
-            aria-label={`Select ${record.title}`}
-            checked={selection?.has(keyOfRecord(record)) === true}
-            onChange={({ target }) => onSelect?.([record], target.checked)}
-          />
-        </label>
-      ),
-  }
+  const { records, isAllowed } = props
   return (
     <DataTable
       label={isAllowed ? 'Allowed records' : 'Refused records'}
       rows={records}
       keyOf={keyOfRecord}
       columns={[
-        ...(onSelect ? [select] : []),
-        { head: 'Title', kind: 'long', render: (record) => <Title record={record} /> },
+        { head: 'Title', kind: 'long', render: (record) => <Title {...props} record={record} /> },
         { head: 'Provider', kind: 'nowrap', render: ({ label }) => label },
         { head: 'Found', kind: 'long', render: (record) => <Finding record={record} /> },
         {
@@ -76,7 +60,31 @@ export function RefusedTable(props: RefusedTableProps) {
   )
 }
 
-function Title({ record: { title, isAllowed, game } }: { record: RefusedRecord }) {
+type RecordProps = RefusedTableProps & { record: RefusedRecord }
+
+function Title({ record, decisions, selection, onSelect }: RecordProps) {
+  const key = keyOfRecord(record)
+  return (
+    <div className={styles.title}>
+      {onSelect && (
+        <label className={styles.select}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${record.title}`}
+            checked={selection?.has(key) === true && !decisions.has(key)}
+            disabled={decisions.has(key)}
+            onChange={({ target }) => onSelect([record], target.checked)}
+          />
+        </label>
+      )}
+      <div>
+        <NameOfRecord record={record} />
+      </div>
+    </div>
+  )
+}
+
+function NameOfRecord({ record: { title, isAllowed, game } }: { record: RefusedRecord }) {
   if (!isAllowed) return <b>{title}</b>
   if (!game)
     return (
@@ -104,13 +112,7 @@ function Finding({ record: { word, foundIn } }: { record: RefusedRecord }) {
   )
 }
 
-function Decide({
-  record,
-  decisions,
-  isAllowed,
-  isBusy,
-  onDecide,
-}: RefusedTableProps & { record: RefusedRecord }) {
+function Decide({ record, decisions, isAllowed, isBusy, onDecide }: RecordProps) {
   const decision = decisions.get(keyOfRecord(record))
   const isNow = decision?.isAllowed ?? isAllowed
   const label = isNow ? 'Refuse again' : 'Allow'

@@ -43,12 +43,12 @@ export function RollingSwitch({ name, isRolling, label, about, hint }: RollingSw
       <label className={forms.check}>
         <input
           type="checkbox"
+          aria-label={`${label}: ${about}`}
           checked={wanted ?? isRolling}
           disabled={!may('feeds.edit')}
           onChange={({ target }) => wanted === null && void store(target.checked)}
         />
         {label}
-        <span className="visually-hidden">: {about}</span>
       </label>
       {hint && <p>{hint}</p>}
     </div>

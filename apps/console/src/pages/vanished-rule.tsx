@@ -16,14 +16,14 @@ type Rule = FeedsData['vanishedRule']
 type Kind = Rule['kind']
 
 const KINDS: Readonly<Record<Kind, { text: string; hint: string }>> = {
-  keep: { text: 'They stay published', hint: 'Visitors may meet games that no longer load.' },
+  keep: { text: 'Stay published', hint: 'Visitors may meet games that no longer load.' },
   days: {
-    text: 'They are unpublished after some days',
+    text: 'Unpublished after days',
     hint: 'Long enough to outlast a fault of the provider: 30 days is usual.',
   },
   runs: {
-    text: 'They are unpublished after some runs of their feed',
-    hint: 'Counted are imports of the list that had the game last.',
+    text: 'Unpublished after runs',
+    hint: 'A run is an import of the list that had the game last.',
   },
 }
 
@@ -53,7 +53,7 @@ export function VanishedRule({ rule, games }: { rule: Rule; games: number }) {
       <h2>Games that left every list</h2>
       <p className={list.dim}>
         {games === 0
-          ? 'Every game is in a list now.'
+          ? 'Every game of a provider is in a list now.'
           : `${formatNumber(games)} ${games === 1 ? 'game is' : 'games are'} in no list now.`}{' '}
         A game that returns to a list is published again.
       </p>
