@@ -6,8 +6,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { gamepixFeed, gamepixRecord } from '../app/features/feeds/feed-fixtures.ts'
+import { getFeedOverview } from '../app/features/feeds/feed-operations.server.ts'
 import { addFeed } from '../server/ledger/feeds.ts'
-import { openLedger } from '../server/ledger/ledger.ts'
+import { openLedger, type Ledger } from '../server/ledger/ledger.ts'
+import { listRefusedRecords } from '../server/ledger/refused-list.ts'
 import { expectNoViolations } from './axe.ts'
 import { createPasskey, openPage, openPerson, patient, watchConsole } from './console-person.ts'
 import { requestHost } from './host-request.ts'
@@ -219,10 +221,13 @@ test('a refused record is allowed from its import and taken back, then all at on
   const made = titles.map((title, at) => gamepixRecord(701 + at, { ...refused, title }))
   writeFileSync(file, JSON.stringify(gamepixFeed([gamepixRecord(700), ...made])))
   const { importId } = runPortal(dataDir, 'feed', 'import', 'gamepix', file, '--slice', 'casual').json
-  const listAllowed = () =>
-    (runPortal(dataDir, 'feed', 'refused', '--allowed').json.records as { title: string }[]).map(
-      ({ title }) => title,
-    )
+  const readLedger = async <Result>(read: (ledger: Ledger) => Promise<Result>) => {
+    const ledger = await openLedger({ dataDir })
+    return read(ledger).finally(() => ledger.close())
+  }
+  const allAllowed = { isAllowed: true, search: '', offset: 0, limit: 9 }
+  const listAllowed = async () =>
+    (await readLedger((ledger) => listRefusedRecords(ledger, allAllowed))).records.map(({ title }) => title)
   await openPage(page, `${origin}/feeds`)
   await page.getByRole('button', { name: `Details of import ${String(importId)}` }).click()
   await page.getByText('2: real-money gambling').click()
@@ -233,14 +238,14 @@ test('a refused record is allowed from its import and taken back, then all at on
   await page.getByRole('button', { name: 'Allow: Harbour Poker' }).click()
   await expect(page.getByRole('link', { name: 'Open the game Harbour Poker' })).toBeVisible()
   await expect(page.getByText('no site lists it. You can change that')).toBeVisible()
-  expect(listAllowed()).toEqual(['Harbour Poker'])
+  expect(await listAllowed()).toEqual(['Harbour Poker'])
   await expectNoViolations(page, 'the page of refused records')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'Allow: Harbour Poker' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'All on this page' }).press('Space')
   await page.getByRole('button', { name: 'Allow', exact: true }).press('Enter')
   await expect(page.getByRole('button', { name: /^Refuse again/ })).toHaveCount(2)
-  expect(listAllowed()).toEqual(titles)
+  expect(await listAllowed()).toEqual(titles)
   await page.getByRole('link', { name: 'Feeds' }).first().click()
   await page.getByRole('checkbox', { name: 'Rolling list: gamepix/casual' }).check()
   await expect(page.getByText('The list is rolling')).toBeVisible()
@@ -251,8 +256,8 @@ test('a refused record is allowed from its import and taken back, then all at on
   await rule.getByLabel('Days').fill('14')
   await rule.getByLabel('Days').press('Enter')
   await expect(rule.getByRole('button', { name: 'Save' })).toHaveCount(0)
-  expect(runPortal(dataDir, 'feed', 'list').json).toMatchObject({
-    vanishedRule: '14d',
+  expect(await readLedger(getFeedOverview)).toMatchObject({
+    vanishedRule: { kind: 'days', days: 14 },
     lists: expect.arrayContaining([expect.objectContaining({ name: 'casual', isRolling: true })]),
   })
 })

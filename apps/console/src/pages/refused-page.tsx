@@ -27,7 +27,7 @@ type Change = (values: Partial<RefusedQuery>) => void
 
 export function RefusedPage() {
   const [query, change] = useRefusedQuery()
-  const list = useRefusedRecords(query)
+  const { list, isCurrent, listKey } = useRefusedRecords(query)
   const { data } = list
   return (
     <>
@@ -61,7 +61,8 @@ export function RefusedPage() {
       )}
       {data && !list.isError && data.records.length > 0 && (
         <Records
-          key={JSON.stringify(query)}
+          key={listKey}
+          isCurrent={isCurrent}
           records={data.records}
           isAllowed={query.isAllowed}
           listedAtMs={list.dataUpdatedAt}
@@ -158,12 +159,15 @@ function NoRecords({ query, total, change }: { query: RefusedQuery; total: numbe
 interface RecordsProps {
   records: Parameters<typeof RefusedTable>[0]['records']
   isAllowed: boolean
+  /** Whether it can be decided about them. */
+  isCurrent: boolean
   listedAtMs: number
 }
 
-function Records({ records, isAllowed, listedAtMs }: RecordsProps) {
+function Records({ records, isAllowed, isCurrent, listedAtMs }: RecordsProps) {
   const may = useMay()
-  const { decisions, isBusy, decide } = useDecisions(listedAtMs)
+  const { decisions, isBusy: isDeciding, decide } = useDecisions(listedAtMs)
+  const isBusy = isDeciding || !isCurrent
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const mayEdit = may('feeds.edit')
   const open = records.filter((record) => !decisions.has(keyOfRecord(record)))
@@ -198,7 +202,7 @@ function Records({ records, isAllowed, listedAtMs }: RecordsProps) {
           </label>
           {selected.length > 0 && (
             <>
-              <Button aria-disabled={isBusy} onClick={() => void decide(selected, !isAllowed)}>
+              <Button aria-disabled={isBusy} onClick={() => !isBusy && void decide(selected, !isAllowed)}>
                 {label}
               </Button>
               <Button kind="quiet" onClick={() => setSelection(new Set())}>

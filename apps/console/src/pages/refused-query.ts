@@ -72,7 +72,7 @@ function toInput({ isAllowed, provider, reason, search, page }: RefusedQuery): I
 export function useRefusedRecords(query: RefusedQuery) {
   const search = useSettled(query.search, TYPING_PAUSE_MS)
   const asked = { ...query, search }
-  return useQuery({
+  const list = useQuery({
     queryKey: [REFUSED_KEY, asked],
     queryFn: () => call('listRefused', toInput(asked)),
     // Refused rows must not stand under “Allowed”.
@@ -81,6 +81,9 @@ export function useRefusedRecords(query: RefusedQuery) {
     // A row that was decided stays in its place until another page or filter is chosen.
     refetchOnWindowFocus: false,
   })
+  /** False while the rows are those of an earlier filter: what is decided then would be lost with them. */
+  const isCurrent = !list.isPlaceholderData && search === query.search
+  return { list, isCurrent, listKey: JSON.stringify(asked) }
 }
 
 /** How many records are refused. */

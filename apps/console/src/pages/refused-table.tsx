@@ -123,7 +123,7 @@ function Decide({ record, decisions, isAllowed, isBusy, onDecide }: RecordProps)
           aria-label={`${label}: ${record.title}`}
           aria-disabled={isBusy}
           // The second press of a double click would take back the first.
-          onClick={({ detail }) => detail < 2 && void onDecide([record], !isNow)}
+          onClick={({ detail }) => detail < 2 && !isBusy && void onDecide([record], !isNow)}
         >
           {label}
         </Button>

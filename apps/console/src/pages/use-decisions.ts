@@ -44,6 +44,8 @@ export function useDecisions(listedAtMs: number): Decisions {
     if (isRunning.current) return
     isRunning.current = true
     setBusy(true)
+    // Rows that were asked for before would show the state before.
+    await client.cancelQueries({ queryKey: [REFUSED_KEY] })
     const names = records.map(({ provider, providerId }) => ({ provider, providerId }))
     try {
       const answer = await call(isAllowed ? 'allowRecords' : 'disallowRecords', { records: names })
