@@ -1,4 +1,5 @@
 /** What becomes of games that no list contains any more. */
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { call, toFormFault, type FormFault } from '../api.ts'
 import { formatNumber } from '../format.ts'
@@ -6,7 +7,6 @@ import { useMay } from '../session.tsx'
 import { Button, Field } from '../ui/controls.tsx'
 import { ErrorBox } from '../ui/states.tsx'
 import { useUndoToast } from '../undo.ts'
-import { useRun } from '../use-run.ts'
 import type { FeedsData } from './feeds-data.ts'
 import forms from './forms.module.css'
 import list from './list.module.css'
@@ -70,7 +70,7 @@ export function VanishedRule({ rule, games }: { rule: Rule; games: number }) {
 }
 
 function RuleForm({ stored }: { stored: Draft }) {
-  const run = useRun()
+  const client = useQueryClient()
   const undoToast = useUndoToast()
   /** Null while nothing was changed: the form follows the server. */
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -83,15 +83,14 @@ function RuleForm({ stored }: { stored: Draft }) {
     event.preventDefault()
     setBusy(true)
     setFault(null)
-    await run(async () => {
-      try {
-        const { auditId } = await call('setVanishedRule', toRule({ kind, count }))
-        undoToast('Saved. It applies within a minute', [auditId])
-        setDraft(null)
-      } catch (error) {
-        setFault(toFormFault(error, ['days', 'runs']))
-      }
-    })
+    try {
+      const { auditId } = await call('setVanishedRule', toRule({ kind, count }))
+      undoToast('Saved. It applies within a minute', [auditId])
+      await client.invalidateQueries({ queryKey: ['feeds'] })
+      setDraft(null)
+    } catch (error) {
+      setFault(toFormFault(error, ['days', 'runs']))
+    }
     setBusy(false)
   }
 
