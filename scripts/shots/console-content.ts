@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { runPortal } from '../../apps/site/e2e/operator.ts'
+import { gamepixFeed, gamepixRecord } from '../../apps/site/app/features/feeds/feed-fixtures.ts'
 import { makeZip } from '../../apps/site/app/features/uploads/make-zip.ts'
 import { dayOf } from '../../apps/site/server/ledger/events.ts'
 import { openLedger, type Ledger } from '../../apps/site/server/ledger/ledger.ts'
@@ -100,6 +101,7 @@ function listCounts(day: number): [event: string, subject: string, source: strin
 /** While a server runs there: it has brought its own games into the ledger. */
 export async function fillConsole(dataDir: string): Promise<void> {
   uploadKite(dataDir)
+  importRefused(dataDir)
   const ledger = await openLedger({ dataDir })
   try {
     await addVisitors(ledger)
@@ -131,6 +133,22 @@ function uploadKite(dataDir: string): void {
     'by agreement',
     '--right',
   )
+}
+
+const REFUSED = [
+  { title: 'Lucky Harbour Slots', description: 'Spin the reels and win real money every day.' },
+  { title: 'Cash Roulette Night', description: 'A table for four. Win real money with a click.' },
+  { title: 'Win Real Money Bingo', description: 'Mark the numbers.' },
+  { title: 'Poker for Cash', description: 'Deposit, bet and win real money against others.' },
+]
+
+/** One of them is allowed. */
+function importRefused(dataDir: string): void {
+  const file = join(dataDir, 'refused.json')
+  const records = REFUSED.map((fields, at) => gamepixRecord(9001 + at, fields))
+  writeFileSync(file, JSON.stringify(gamepixFeed([...records, gamepixRecord(9020)])))
+  run(dataDir, 'feed', 'import', 'gamepix', file, '--slice', 'casual')
+  run(dataDir, 'feed', 'allow', 'gamepix', 'GP9002')
 }
 
 async function addVisitors(ledger: Ledger): Promise<void> {

@@ -48,6 +48,7 @@ const COMMON: Screen[] = [
   { name: 'feeds-add', path: '/feeds', act: pressButton('Add a feed') },
   { name: 'providers', path: '/feeds/providers', hasWholePage: true },
   { name: 'provider-new', path: '/feeds/providers/new', act: chooseFeed, hasWholePage: true },
+  { name: 'refused', path: '/feeds/refused', hasWholePage: true },
   { name: 'move-in', path: '/move-in', hasWholePage: true },
   { name: 'messages', path: '/messages', hasWholePage: true },
   { name: 'reports', path: '/reports', hasWholePage: true },
@@ -62,6 +63,7 @@ const COMMON: Screen[] = [
 
 /** What is made by `fillConsole` only. */
 const FULL: Screen[] = [
+  { name: 'refused-allowed', path: '/feeds/refused?state=allowed', hasWholePage: true },
   { name: 'games-filtered', path: '/games?search=zombi' },
   { name: 'games-none', path: '/games?search=zzzzqqqq' },
   { name: 'game-uploaded', path: '/games/paper-kite', hasWholePage: true },

@@ -41,6 +41,7 @@ const router = createBrowserRouter([
         ...page(() => import('./pages/provider-page.tsx'), 'NewProviderPage'),
       },
       { path: 'feeds/providers/:name', ...page(() => import('./pages/provider-page.tsx'), 'ProviderPage') },
+      { path: 'feeds/refused', ...page(() => import('./pages/refused-page.tsx'), 'RefusedPage') },
       { path: 'move-in', ...page(() => import('./pages/move-in-page.tsx'), 'MoveInPage') },
       { path: 'messages', ...page(() => import('./pages/messages-page.tsx'), 'MessagesPage') },
       { path: 'reports', ...page(() => import('./pages/reports-page.tsx'), 'ReportsPage') },

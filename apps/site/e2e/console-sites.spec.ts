@@ -1,5 +1,5 @@
 /** The console's pages of sites and feeds, on a server of their own. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -7,8 +7,10 @@ import sharp from 'sharp'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { gamepixFeed, gamepixRecord } from '../app/features/feeds/feed-fixtures.ts'
 import { listStoredProviders } from '../server/ledger/feed-providers.ts'
+import { getFeedOverview } from '../app/features/feeds/feed-operations.server.ts'
 import { addFeed } from '../server/ledger/feeds.ts'
-import { openLedger } from '../server/ledger/ledger.ts'
+import { openLedger, type Ledger } from '../server/ledger/ledger.ts'
+import { listRefusedRecords } from '../server/ledger/refused-list.ts'
 import { expectNoViolations } from './axe.ts'
 import { createPasskey, openPage, openPerson, patient, watchConsole } from './console-person.ts'
 import { requestHost } from './host-request.ts'
@@ -211,6 +213,56 @@ test('a feed is imported from a file; one that changes too much waits, is looked
   await view.getByRole('button', { name: 'Undo this import' }).click()
   await expect(page.getByText('Undone. Its feed is paused')).toBeVisible()
   await expect(page.getByRole('region', { name: 'History' }).getByText('Undone')).toBeVisible()
+})
+
+test('a refused record is allowed from its import and taken back, then all at once; lists have rules', async () => {
+  // On a phone the notes cover the head of the page for some seconds.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const file = join(dataDir, 'casual.json')
+  const refused = { description: 'Win real money.' }
+  const titles = ['Harbour Poker', 'Harbour Slots']
+  const made = titles.map((title, at) => gamepixRecord(701 + at, { ...refused, title }))
+  writeFileSync(file, JSON.stringify(gamepixFeed([gamepixRecord(700), ...made])))
+  const { importId } = runPortal(dataDir, 'feed', 'import', 'gamepix', file, '--slice', 'casual').json
+  const readLedger = async <Result>(read: (ledger: Ledger) => Promise<Result>) => {
+    const ledger = await openLedger({ dataDir })
+    return read(ledger).finally(() => ledger.close())
+  }
+  const allAllowed = { isAllowed: true, search: '', offset: 0, limit: 9 }
+  const listAllowed = async () =>
+    (await readLedger((ledger) => listRefusedRecords(ledger, allAllowed))).records.map(({ title }) => title)
+  await openPage(page, `${origin}/feeds`)
+  await page.getByRole('button', { name: `Details of import ${String(importId)}` }).click()
+  await page.getByText('2: real-money gambling').click()
+  await page.getByRole('link', { name: 'Look at them, or allow one' }).click()
+  await page.getByLabel('Title or word').fill('harbour')
+  await expect(page.getByText('2 records match')).toBeVisible()
+  await expect(page).toHaveURL(/provider=gamepix&reason=real-money.*&search=harbour/)
+  await page.getByRole('button', { name: 'Allow: Harbour Poker' }).click()
+  await expect(page.getByRole('link', { name: 'Open the game Harbour Poker' })).toBeVisible()
+  await expect(page.getByText('no site lists it. You can change that')).toBeVisible()
+  expect(await listAllowed()).toEqual(['Harbour Poker'])
+  await expectNoViolations(page, 'the page of refused records')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Allow: Harbour Poker' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'All on this page' }).press('Space')
+  await page.getByRole('button', { name: 'Allow', exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: /^Refuse again/ })).toHaveCount(2)
+  expect(await listAllowed()).toEqual(titles)
+  await page.getByRole('main').getByRole('link', { name: 'Feeds' }).click()
+  await page.getByRole('checkbox', { name: 'Rolling list: gamepix/casual' }).check()
+  await expect(page.getByText('The list is rolling')).toBeVisible()
+  const rule = page.getByRole('region', { name: 'Games that left every list' })
+  await rule.getByLabel('Days').fill('soon')
+  await rule.getByRole('button', { name: 'Save' }).click()
+  await expect(rule.getByRole('alert')).toHaveText('A whole number from 1 to 3650')
+  await rule.getByLabel('Days').fill('14')
+  await rule.getByLabel('Days').press('Enter')
+  await expect(rule.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  expect(await readLedger(getFeedOverview)).toMatchObject({
+    vanishedRule: { kind: 'days', days: 14 },
+    lists: expect.arrayContaining([expect.objectContaining({ name: 'casual', isRolling: true })]),
+  })
 })
 
 test('a feed of another host is refused in the last step, and a scheduled one is paused and removed', async () => {

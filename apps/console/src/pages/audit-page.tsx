@@ -119,6 +119,7 @@ const TARGET_PATHS: Readonly<Record<string, string>> = {
   game: '/games/',
   site: '/sites/',
   provider: '/feeds/providers/',
+  records: '/feeds/refused?provider=',
 }
 
 function Target({ target }: { target: string }) {

@@ -33,6 +33,9 @@ export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   removeFeed: 'Feed removed',
   saveProvider: 'Feed provider saved',
   removeProvider: 'Feed provider removed',
+  setVanishedRule: 'Rule for games that left changed',
+  allowRecords: 'Refused records allowed',
+  disallowRecords: 'Records refused again',
   approveImport: 'Import published',
   rejectImport: 'Import dropped',
   undoImport: 'Import undone',
@@ -81,6 +84,10 @@ const FIELD_TEXTS: Readonly<Record<string, string | undefined>> = {
   everyMs: 'run',
   publishedAtMs: 'date',
   status: 'state',
+  vanishedRule: 'rule',
+  isPaused: 'paused',
+  isRolling: 'rolling list',
+  isReviewed: 'reviewed first',
   'ads.code': 'places with own ad code',
   'ads.codeCompany': 'company',
   'ads.codePolicyUrl': 'its privacy policy',
@@ -142,11 +149,11 @@ function showField(field: string, values: Record<string, unknown> | null): strin
   return value % DAY_MS === 0 ? formatDay(new Date(value).toISOString().slice(0, 10)) : formatTime(value)
 }
 
-/** A row of the home page is called by what it shows, an alias by its words, a sponsor by its picture's text. */
+/** A row of the home page is called by what it shows, an alias by its words, a sponsor by its picture's text, a record by its title. */
 function showEntry(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry)
-  const { label, tag, category, rule, words, alt } = entry as Record<string, unknown>
-  return String(label || tag || category || rule || words || alt || JSON.stringify(entry))
+  const { label, tag, category, rule, words, alt, title } = entry as Record<string, unknown>
+  return String(label || tag || category || rule || words || alt || title || JSON.stringify(entry))
 }
 
 function show(value: unknown): string {

@@ -11,6 +11,7 @@ import { useRun } from '../use-run.ts'
 import { formatEvery } from './feed-times.ts'
 import type { FeedsData } from './feeds-data.ts'
 import { Progress } from './import-progress.tsx'
+import { ROLLING_TEXT, RollingSwitch } from './rolling-switch.tsx'
 import shell from '../shell.module.css'
 import forms from './forms.module.css'
 import styles from './feeds.module.css'
@@ -18,7 +19,19 @@ import styles from './feeds.module.css'
 type Feed = FeedsData['feeds'][number]
 
 export function FeedCard({ feed, run }: { feed: Feed; run: ImportEvent | null }) {
-  const { id, label, url, records, lastAtMs, lastError, nextAtMs, pausedAtMs, everyMs, isReviewed } = feed
+  const {
+    id,
+    label,
+    url,
+    records,
+    lastAtMs,
+    lastError,
+    nextAtMs,
+    pausedAtMs,
+    everyMs,
+    isReviewed,
+    isRolling,
+  } = feed
   return (
     <article className={styles.card} aria-label={`${label}, feed ${id}`}>
       <div className={styles.head}>
@@ -52,6 +65,13 @@ export function FeedCard({ feed, run }: { feed: Feed; run: ImportEvent | null })
           <dd>{isReviewed ? 'Reviewed first' : 'Published at once'}</dd>
         </div>
       </dl>
+      <RollingSwitch
+        name={{ id }}
+        isRolling={isRolling}
+        label="Rolling list"
+        about={`${label}, feed ${id}`}
+        hint={ROLLING_TEXT}
+      />
       {lastError && run === null && <p className={styles.fault}>{lastError}</p>}
       {run && <Progress run={run} expected={records} />}
       <Actions feed={feed} isRunning={run !== null} />
@@ -76,7 +96,7 @@ function Actions({ feed, isRunning }: { feed: Feed; isRunning: boolean }) {
   const may = useMay()
   const run = useRun()
   const [isRemoving, setRemoving] = useState(false)
-  const { id, label, pausedAtMs, isReviewed, isRolling, lastError } = feed
+  const { id, label, pausedAtMs, isReviewed, lastError } = feed
   const isPaused = pausedAtMs !== null
   if (!may('feeds.edit')) return null
   const set = (change: object, done: string) =>
@@ -85,10 +105,6 @@ function Actions({ feed, isRunning }: { feed: Feed; isRunning: boolean }) {
     {
       text: isReviewed ? 'Publish its games at once' : 'Review its imports first',
       act: () => set({ isReviewed: !isReviewed }, 'Saved'),
-    },
-    {
-      text: isRolling ? 'Hold back an exchanged list' : 'Allow it to exchange its list',
-      act: () => set({ isRolling: !isRolling }, 'Saved'),
     },
     ...(lastError
       ? [

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../api.ts'
-import { formatAgo } from '../format.ts'
+import { formatAgo, formatNumber } from '../format.ts'
 import { useMay } from '../session.tsx'
 import { QueryFault } from '../query-fault.tsx'
 import { Button, buttonClass } from '../ui/controls.tsx'
@@ -22,12 +22,16 @@ import { ImportFile } from './import-file.tsx'
 import { ImportHistory } from './import-history.tsx'
 import { ImportView } from './import-view.tsx'
 import { Progress } from './import-progress.tsx'
+import { useRefusedCount } from './refused-query.ts'
+import { ROLLING_TEXT, RollingSwitch } from './rolling-switch.tsx'
+import { VanishedRule } from './vanished-rule.tsx'
 import styles from './feeds.module.css'
 import list from './list.module.css'
 
 export function FeedsPage() {
   const may = useMay()
   const running = useImportEvents()
+  const refused = useRefusedCount()
   const query = useQuery({ queryKey: ['feeds'], queryFn: () => call('listFeeds', {}) })
   const [isAdding, setAdding] = useAddParam()
   const [isImporting, setImporting] = useState(false)
@@ -37,6 +41,9 @@ export function FeedsPage() {
       <PageHead title="Feeds" sub="Lists of games that providers publish, imported again and again">
         <Link className={buttonClass()} to="/feeds/providers">
           Your providers
+        </Link>
+        <Link className={buttonClass()} to="/feeds/refused">
+          Refused records{refused !== undefined && ` (${formatNumber(refused)})`}
         </Link>
         {may('feeds.edit') && (
           <>
@@ -79,7 +86,8 @@ interface FeedsViewProps {
   onOpen: (importId: number) => void
 }
 
-function FeedsView({ data: { feeds, lists }, running, onOpen }: FeedsViewProps) {
+function FeedsView({ data, running, onOpen }: FeedsViewProps) {
+  const { feeds, lists, vanishedRule, vanishedGames } = data
   const waiting = [...feeds, ...lists].flatMap(({ provider, waiting: one }) =>
     one ? [{ provider, ...one }] : [],
   )
@@ -113,6 +121,7 @@ function FeedsView({ data: { feeds, lists }, running, onOpen }: FeedsViewProps) 
         ))}
       </div>
       {lists.length > 0 && <Lists lists={lists} />}
+      <VanishedRule rule={vanishedRule} games={vanishedGames} />
     </>
   )
 }
@@ -164,6 +173,7 @@ function Lists({ lists }: { lists: FeedsData['lists'] }) {
   return (
     <section className={list.section}>
       <h2>Lists without a schedule</h2>
+      <p className={list.dim}>A list can be rolling. {ROLLING_TEXT}</p>
       <DataTable
         label="Lists without a schedule"
         rows={lists}
@@ -172,6 +182,17 @@ function Lists({ lists }: { lists: FeedsData['lists'] }) {
           { head: 'List', kind: 'nowrap', render: ({ provider, name }) => `${provider}/${name}` },
           { head: 'Records', kind: 'number', render: ({ records }) => records },
           { head: 'From', kind: 'long', render: ({ origin }) => origin },
+          {
+            head: 'Imports',
+            render: ({ provider, name, isRolling }) => (
+              <RollingSwitch
+                name={{ provider, slice: name }}
+                isRolling={isRolling}
+                label="Rolling list"
+                about={`${provider}/${name}`}
+              />
+            ),
+          },
           {
             head: 'Remove',
             isHeadHidden: true,

@@ -63,7 +63,7 @@ export function ImportView({ importId, onClose }: { importId: number; onClose: (
       {titles.map((list) => (
         <Titles key={list.kind} list={list} />
       ))}
-      <RefusedList refused={refused} />
+      <RefusedList refused={refused} provider={provider} />
       {state === 'published' && <HiddenGames />}
       <Actions detail={query.data} onClose={onClose} />
     </div>

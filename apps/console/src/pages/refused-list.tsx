@@ -1,5 +1,7 @@
 /** Refused records by reason; the titles unfold. */
+import { Link } from 'react-router'
 import { formatNumber } from '../format.ts'
+import { toRefusedPath } from './refused-query.ts'
 import styles from './feeds.module.css'
 
 interface Refused {
@@ -8,7 +10,13 @@ interface Refused {
   titles: readonly string[]
 }
 
-export function RefusedList({ refused }: { refused: readonly Refused[] }) {
+interface RefusedListProps {
+  refused: readonly Refused[]
+  /** Whose records they are; left out where none is stored. */
+  provider?: string
+}
+
+export function RefusedList({ refused, provider }: RefusedListProps) {
   if (refused.length === 0) return null
   return (
     <section className={styles.refused}>
@@ -22,6 +30,11 @@ export function RefusedList({ refused }: { refused: readonly Refused[] }) {
             {titles.join(', ') || 'Without a title.'}
             {titles.length > 0 && total > titles.length && ` and ${formatNumber(total - titles.length)} more`}
           </p>
+          {provider !== undefined && (
+            <p>
+              <Link to={toRefusedPath({ provider, reason })}>Look at them, or allow one</Link>
+            </p>
+          )}
         </details>
       ))}
     </section>

@@ -26,6 +26,7 @@ const FIXED: readonly (Omit<PaletteEntry, 'key'> & { permission: Permission })[]
   { group: 'Pages', label: 'Ads: sponsors and own code', to: '/ads', permission: 'sites.read' },
   { group: 'Pages', label: 'Feeds', to: '/feeds', permission: 'feeds.read' },
   { group: 'Pages', label: 'Feed providers of your own', to: '/feeds/providers', permission: 'feeds.read' },
+  { group: 'Pages', label: 'Refused records of feeds', to: '/feeds/refused', permission: 'feeds.read' },
   { group: 'Pages', label: 'Health and backups', to: '/health', permission: 'health' },
   { group: 'Pages', label: 'Notifications', to: '/notifications', permission: 'notifications' },
   { group: 'Pages', label: 'People', to: '/people', permission: 'people' },

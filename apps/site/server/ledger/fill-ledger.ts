@@ -23,7 +23,7 @@ import { importFeed } from '#app/features/feeds/import-feed.server.ts'
 import { rejectImport, undoImport } from '#app/features/feeds/import-operations.server.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { addProvider, checkDefinition } from '#app/features/feeds/provider-operations.server.ts'
-import { allowRecord } from '#app/features/feeds/refused-operations.server.ts'
+import { allowRecords } from '#app/features/feeds/refused-operations.server.ts'
 import { gamePath } from '#app/site-paths.ts'
 import { storeArticle, setArticleStatus } from './articles.ts'
 import { storeAddressCheck } from './address-checks.ts'
@@ -86,7 +86,7 @@ async function fillFeeds(ledger: Ledger, folder: string): Promise<void> {
   const refused = { description: 'Here you win real money.' }
   const first = [...range(1, 18).map((number) => gamepixRecord(number)), gamepixRecord(19, refused)]
   await load('gamepix', [...first, gamepixRecord(20, refused)])
-  await allowRecord(context, { provider: 'gamepix', providerId: 'GP20' })
+  await allowRecords(context, [{ provider: 'gamepix', providerId: 'GP20' }])
   // One record is missing from the list, one has another title.
   await load('gamepix', [
     ...first.slice(1),

@@ -16,7 +16,7 @@ import { listWaitingImports } from './imports.ts'
 import { forEachEngine, makeTestFolder } from './ledger-engines.ts'
 import { LEDGER_FILE, openLedger, type LedgerOptions } from './ledger.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { listAllowedRecords, listRefusedRecords } from './refused-records.ts'
+import { listRefusedRecords } from './refused-list.ts'
 
 type Row = Record<string, unknown>
 type Tables = Map<string, Row[]>
@@ -129,8 +129,10 @@ forEachEngine((_open, _engine, makeOptions) => {
   test('an operator’s settings of November 2026 are read', async () => {
     const { ledger } = await serve(await makeOptions('2026-11'))
     expect(await listWaitingImports(ledger)).toMatchObject([{ provider: 'gamepix', state: 'waiting' }])
-    expect(await listAllowedRecords(ledger)).toMatchObject([{ provider: 'gamepix', providerId: 'GP20' }])
-    const { records } = await listRefusedRecords(ledger, { limit: 9, offset: 0 })
+    const all = { search: '', limit: 9, offset: 0 }
+    const allowed = await listRefusedRecords(ledger, { ...all, isAllowed: true })
+    expect(allowed.records).toMatchObject([{ provider: 'gamepix', providerId: 'GP20' }])
+    const { records } = await listRefusedRecords(ledger, { ...all, isAllowed: false })
     expect(records).toMatchObject([{ providerId: 'GP19', word: expect.stringContaining('money') }])
     const { edits, removed } = await listStoredCategories(ledger)
     expect(edits.map(({ id }) => id).toSorted()).toEqual(['Cars', 'kites'])

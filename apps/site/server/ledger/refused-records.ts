@@ -1,7 +1,5 @@
 /** Records that the filter refuses, for the operator, and those that the operator allows anyway. */
-import type { Selectable } from 'kysely'
 import type { Ledger } from './ledger.ts'
-import type { RefusedRecordRow } from './schema.ts'
 import { selectListings } from './slices.ts'
 import { selectStaged, type StagedKind, type StagedRange, type Trx } from './staged-rows.ts'
 
@@ -10,69 +8,27 @@ export const MAX_REFUSED_RECORDS = 10_000
 /** A longer record is listed without its text; when it is allowed, the next import adds it. */
 const MAX_STORED_RAW_LENGTH = 64 * 1024
 
-export interface RefusedRecord {
-  provider: string
+export interface RawRefusal {
   providerId: string
   title: string
-  reason: string
-  word: string
-  foundIn: string
-  refusedAtMs: number
-  isAllowed: boolean
+  /** Empty when it was too long to store. */
+  raw: string
 }
 
-function toRefused(row: Omit<Selectable<RefusedRecordRow>, 'raw'> & { allowed_at: number | null }) {
-  return {
-    provider: row.provider,
-    providerId: row.provider_id,
-    title: row.title,
-    reason: row.reason,
-    word: row.word,
-    foundIn: row.found_in,
-    refusedAtMs: row.refused_at,
-    isAllowed: row.allowed_at !== null,
-  }
-}
-
-/** By title. */
-export async function listRefusedRecords(
-  { db }: Ledger,
-  { provider, limit, offset }: { provider?: string; limit: number; offset: number },
-): Promise<{ records: RefusedRecord[]; total: number }> {
-  let query = db.selectFrom('refused_records as r').where('r.ended_import_id', 'is', null)
-  if (provider) query = query.where('r.provider', '=', provider)
-  const { total } = await query
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await query
-    .leftJoin('allowed_records as a', (join) =>
-      join.onRef('a.provider', '=', 'r.provider').onRef('a.provider_id', '=', 'r.provider_id'),
-    )
-    .selectAll('r')
-    .select('a.allowed_at')
-    .orderBy('r.title')
-    .orderBy('r.provider')
-    .orderBy('r.provider_id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return { records: rows.map(toRefused), total: Number(total) }
-}
-
-/** The raw record with its title, or null when it is not refused. */
-export async function findRefusedRecord(
-  { db }: Ledger,
+/** Those of these records that are refused. */
+export async function findRefusedRecords(
+  { db }: Pick<Ledger, 'db'>,
   provider: string,
-  providerId: string,
-): Promise<{ title: string; reason: string; raw: string } | null> {
-  const row = await db
+  providerIds: readonly string[],
+): Promise<RawRefusal[]> {
+  const rows = await db
     .selectFrom('refused_records')
-    .select(['title', 'reason', 'raw'])
+    .select(['provider_id', 'title', 'raw'])
     .where('provider', '=', provider)
-    .where('provider_id', '=', providerId)
+    .where('provider_id', 'in', providerIds)
     .where('ended_import_id', 'is', null)
-    .executeTakeFirst()
-  return row ?? null
+    .execute()
+  return rows.map((row) => ({ providerId: row.provider_id, title: row.title, raw: row.raw }))
 }
 
 export interface AllowedRecord {
@@ -82,15 +38,21 @@ export interface AllowedRecord {
   allowedAtMs: number
 }
 
-export async function listAllowedRecords({ db }: Ledger, provider?: string): Promise<AllowedRecord[]> {
-  let query = db.selectFrom('allowed_records').selectAll()
-  if (provider) query = query.where('provider', '=', provider)
-  const rows = await query.orderBy('title').orderBy('provider').orderBy('provider_id').execute()
+/** Those of these records that are allowed. */
+export async function findAllowedRecords(
+  { db }: Pick<Ledger, 'db'>,
+  provider: string,
+  providerIds: readonly string[],
+): Promise<AllowedRecord[]> {
+  const rows = await db
+    .selectFrom('allowed_records')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_id', 'in', providerIds)
+    .execute()
   return rows.map((row) => ({
-    provider: row.provider,
-    providerId: row.provider_id,
-    title: row.title,
-    allowedAtMs: row.allowed_at,
+    ...{ provider: row.provider, providerId: row.provider_id },
+    ...{ title: row.title, allowedAtMs: row.allowed_at },
   }))
 }
 
@@ -103,18 +65,34 @@ export async function addAllowedRecord({ db }: Ledger, record: AllowedRecord): P
     .execute()
 }
 
-/** False when it was not allowed. */
-export async function deleteAllowedRecord(
+export async function deleteAllowedRecords(
   { db }: Ledger,
   provider: string,
-  providerId: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
+  providerIds: readonly string[],
+): Promise<void> {
+  await db
     .deleteFrom('allowed_records')
     .where('provider', '=', provider)
-    .where('provider_id', '=', providerId)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+    .where('provider_id', 'in', providerIds)
+    .execute()
+}
+
+/** The raw texts of the records that are or were games. */
+export async function listRecordTexts(
+  { db }: Pick<Ledger, 'db'>,
+  provider: string,
+  providerIds: readonly string[],
+): Promise<{ providerId: string; gameSlug: string; raw: string; isVanished: boolean }[]> {
+  const rows = await db
+    .selectFrom('provider_records')
+    .select(['provider_id', 'game_slug', 'raw', 'vanished_at'])
+    .where('provider', '=', provider)
+    .where('provider_id', 'in', providerIds)
+    .execute()
+  return rows.map((row) => ({
+    ...{ providerId: row.provider_id, gameSlug: row.game_slug, raw: row.raw },
+    isVanished: row.vanished_at !== null,
+  }))
 }
 
 export interface RefusalChange {

@@ -14,8 +14,8 @@ const RULE_FACT = 'vanishedRule'
 const DAY_MS = 24 * 3_600_000
 /** As for retention: a server that was off for longer asks for confirmation once. */
 const MAX_CLOCK_GAP_MS = 30 * DAY_MS
-const MAX_DAYS = 3650
-const MAX_RUNS = 1000
+export const MAX_VANISHED_DAYS = 3650
+export const MAX_VANISHED_RUNS = 1000
 
 /** Reads `keep`, `30d` or `3runs`; null for anything else. */
 export function parseVanishedRule(text: string): VanishedRule | null {
@@ -24,8 +24,8 @@ export function parseVanishedRule(text: string): VanishedRule | null {
   if (!match) return null
   const count = Number(match[1])
   if (count < 1) return null
-  if (match[2] === 'd') return count <= MAX_DAYS ? { kind: 'days', days: count } : null
-  return count <= MAX_RUNS ? { kind: 'runs', runs: count } : null
+  if (match[2] === 'd') return count <= MAX_VANISHED_DAYS ? { kind: 'days', days: count } : null
+  return count <= MAX_VANISHED_RUNS ? { kind: 'runs', runs: count } : null
 }
 
 export function renderVanishedRule(rule: VanishedRule): string {

@@ -17,7 +17,8 @@ import {
   rejectImportOperation,
   undoImportOperation,
 } from './feed-imports.ts'
-import { addFeedOperation, listFeedsOperation, removeFeedOperation, setFeedOperation } from './feeds.ts'
+import { setFeedOperation } from './feed-handling.ts'
+import { addFeedOperation, listFeedsOperation, removeFeedOperation } from './feeds.ts'
 import { importFileOperation } from './import-file.ts'
 import { runOperation, type Actor, type Operation } from './operation.ts'
 

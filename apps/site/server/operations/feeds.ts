@@ -1,17 +1,13 @@
-/** Scheduled feeds: `listFeeds`, `getFeedOptions`, `checkFeed`, `addFeed`, `setFeed`, `runFeed`, `removeFeed`. */
+/** Scheduled feeds: `listFeeds`, `getFeedOptions`, `checkFeed`, `addFeed`, `runFeed`, `removeFeed`. */
 import * as v from 'valibot'
 import { listAdapters } from '#app/features/feeds/added-providers.server.ts'
 import type { FeedAdapter } from '#app/features/feeds/adapter.ts'
 import {
   getFeed,
   getFeedOverview,
-  pauseFeed,
   removeFeed,
-  resumeFeed,
   runFeedNow,
   scheduleFeed,
-  setReviewed,
-  setRolling,
   type FeedOverview,
   type FeedState,
   type RemovedFeed,
@@ -26,7 +22,7 @@ import type { Feed } from '../ledger/feeds.ts'
 import { groupRefused, type RefusedTitles } from '../ledger/import-titles.ts'
 import { listRunningImports, type ImportEntry } from '../ledger/imports.ts'
 import { toFeedSlice } from '../ledger/slices.ts'
-import { renderVanishedRule } from '../ledger/vanished-games.ts'
+import { listVanishedGames } from '../ledger/vanished-games.ts'
 import { explainFaults } from './feed-faults.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
 
@@ -39,17 +35,17 @@ const EveryMsSchema = v.pipe(v.number(), v.integer(), v.minValue(MIN_EVERY_MS), 
 const ProviderSchema = v.pipe(v.string(), v.maxLength(100))
 const UrlSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000))
 /** A feed by its id, or a list by its provider and name. */
-const FeedNameSchema = v.union([
+export const FeedNameSchema = v.union([
   v.object({ id: IdSchema }),
   v.object({ provider: ProviderSchema, slice: v.pipe(v.string(), v.maxLength(40)) }),
 ])
 
-export interface FeedList extends Omit<FeedOverview, 'feeds' | 'vanishedRule'> {
+export interface FeedList extends Omit<FeedOverview, 'feeds'> {
   feeds: (FeedState & { label: string; running: ImportEntry | null })[]
   /** Every import that runs now, in any process; `counts` has how far it is. */
   running: (ImportEntry & { label: string })[]
-  /** As the command line writes it: `keep`, `30d`, `3runs`. */
-  vanishedRule: string
+  /** How many games no list contains any more, published or not. */
+  vanishedGames: number
 }
 
 export const listFeedsOperation = defineOperation({
@@ -72,7 +68,7 @@ export const listFeedsOperation = defineOperation({
           running.find(({ provider, slice }) => provider === feed.provider && slice === feed.slice) ?? null,
       })),
       running: running.map((entry) => ({ ...entry, label: labelOf(entry.provider) })),
-      vanishedRule: renderVanishedRule(overview.vanishedRule),
+      vanishedGames: (await listVanishedGames(ledger, { limit: 1, offset: 0 })).total,
     }
   },
 })
@@ -190,45 +186,6 @@ export const addFeedOperation = defineOperation({
       after: { provider, everyMs, isReviewed: feed.isReviewed ?? false },
     })
     return { id, provider, label: adapter.label, url, everyMs }
-  },
-})
-
-/** Only what is given changes. Resuming makes a feed due at once. */
-export const setFeedOperation = defineOperation({
-  name: 'setFeed',
-  permission: 'feeds.edit',
-  schema: v.intersect([
-    FeedNameSchema,
-    v.object({
-      isPaused: v.optional(v.boolean()),
-      isRolling: v.optional(v.boolean()),
-      isReviewed: v.optional(v.boolean()),
-    }),
-  ]),
-  async run(context, input): Promise<{ provider: string; slice: string; isChanged: boolean }> {
-    const { ledger } = context
-    const { isPaused, isRolling, isReviewed, ...name } = input
-    return explainFaults(context, async () => {
-      let isChanged = false
-      if (isPaused !== undefined && 'id' in name)
-        isChanged = await (isPaused ? pauseFeed({ ledger }, name.id) : resumeFeed({ ledger }, name.id))
-      const slices = [
-        ...(isRolling === undefined ? [] : [await setRolling({ ledger }, name, isRolling)]),
-        ...(isReviewed === undefined ? [] : [await setReviewed({ ledger }, name, isReviewed)]),
-      ]
-      const [slice] = slices
-      if (isChanged || slice)
-        await recordAudit(context, 'setFeed', {
-          target: 'id' in name ? `feed ${name.id}` : `list ${name.provider}/${name.slice}`,
-          before: null,
-          after: JSON.parse(JSON.stringify({ isPaused, isRolling, isReviewed })) as Record<string, unknown>,
-        })
-      return {
-        provider: slice?.provider ?? '',
-        slice: slice?.name ?? '',
-        isChanged: isChanged || slice !== undefined,
-      }
-    })
   },
 })
 

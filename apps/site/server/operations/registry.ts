@@ -29,9 +29,9 @@ import {
   listFeedsOperation,
   removeFeedOperation,
   runFeedOperation,
-  setFeedOperation,
 } from './feeds.ts'
 import { exportDataOperation } from './export.ts'
+import { setFeedOperation, setVanishedRuleOperation } from './feed-handling.ts'
 import { getDocumentOperation, getVersionOperation, listDocumentsOperation } from './document-lists.ts'
 import {
   removeDocumentOperation,
@@ -50,6 +50,7 @@ import {
 } from './health.ts'
 import { getHomeRowsOperation, setHomeRowsOperation } from './home-rows.ts'
 import { getInspectionsOperation, inspectGameOperation } from './inspect-game.ts'
+import { allowRecordsOperation, disallowRecordsOperation, listRefusedOperation } from './refused-records.ts'
 import { listAuditOperation } from './list-audit.ts'
 import { getGameOperation, getGameOptionsOperation, listGamesOperation } from './list-games.ts'
 import { listMovesOperation, undoMoveOperation } from './move-in.ts'
@@ -155,6 +156,7 @@ export const OPERATIONS = {
   checkFeed: checkFeedOperation,
   addFeed: addFeedOperation,
   setFeed: setFeedOperation,
+  setVanishedRule: setVanishedRuleOperation,
   runFeed: runFeedOperation,
   removeFeed: removeFeedOperation,
   listProviders: listProvidersOperation,
@@ -168,6 +170,9 @@ export const OPERATIONS = {
   rejectImport: rejectImportOperation,
   undoImport: undoImportOperation,
   cancelImport: cancelImportOperation,
+  listRefused: listRefusedOperation,
+  allowRecords: allowRecordsOperation,
+  disallowRecords: disallowRecordsOperation,
   listMoves: listMovesOperation,
   undoMove: undoMoveOperation,
   listMessages: listMessagesOperation,

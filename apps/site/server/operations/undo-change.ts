@@ -1,4 +1,4 @@
-/** `undoChange`: takes one change of a game, a site or a provider back, unless it was changed again since. */
+/** `undoChange`: takes one change back, unless it was changed again since. */
 import * as v from 'valibot'
 import { findAudit, setUndone, type AuditEntry } from '../ledger/audit.ts'
 import type { GameStatus } from '#app/domain/game.ts'
@@ -11,8 +11,10 @@ import { restoreRemoved } from '../ledger/removed-documents.ts'
 import { getDocument, requireOwnSite } from './document-store.ts'
 import { changeStatus, restoreVersion } from './documents.ts'
 import { changeGame } from './edit-game.ts'
+import { undoFeedChange, undoVanishedRule } from './feed-handling.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
 import { undoProviderChange } from './providers.ts'
+import { undoRecordsChange } from './refused-records.ts'
 import { hasPermission, type Permission } from './roles.ts'
 import { undoSiteChange } from './site-settings.ts'
 
@@ -35,6 +37,10 @@ const UNDOABLE: Readonly<Record<string, Permission>> = {
   restoreVersion: 'articles',
   setDocumentStatus: 'articles',
   removeDocument: 'articles',
+  setFeed: 'feeds.edit',
+  setVanishedRule: 'feeds.edit',
+  allowRecords: 'feeds.edit',
+  disallowRecords: 'feeds.edit',
 }
 
 export function isUndoable({
@@ -65,6 +71,9 @@ export const undoChangeOperation = defineOperation({
     else if (DOCUMENT_RE.test(entry.target)) await undoDocument(context, entry)
     else if (entry.target.startsWith('provider ')) await undoProviderChange(context, entry)
     else if (entry.target.startsWith('site ')) await undoSiteChange(context, entry)
+    else if (entry.operation === 'setFeed') await undoFeedChange(context, entry)
+    else if (entry.operation === 'setVanishedRule') await undoVanishedRule(context, entry)
+    else if (entry.target.startsWith('records ')) await undoRecordsChange(context, entry)
     else await undoStatus(context, entry)
     await setUndone(context.ledger, id, context.nowMs)
     return { id, target: entry.target }

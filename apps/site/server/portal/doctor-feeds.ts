@@ -3,7 +3,7 @@ import { listProviders } from '#app/features/feeds/added-providers.server.ts'
 import { getFeedOverview } from '#app/features/feeds/feed-operations.server.ts'
 import { isDeadImport, listRunningImports } from '../ledger/imports.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { listRefusedRecords } from '../ledger/refused-records.ts'
+import { listRefusedRecords } from '../ledger/refused-list.ts'
 import { listVanishedGames } from '../ledger/vanished-games.ts'
 import type { CheckResult } from './doctor-ledger.ts'
 import { atCommandLine } from './finding-text.ts'
@@ -47,7 +47,7 @@ export async function checkImports(ledger: Ledger): Promise<CheckResult> {
 /** Parts of the sentence about games. */
 export async function describeFeedGames(ledger: Ledger): Promise<string[]> {
   const vanished = await listVanishedGames(ledger, { limit: 1, offset: 0 })
-  const refused = await listRefusedRecords(ledger, { limit: 1, offset: 0 })
+  const refused = await listRefusedRecords(ledger, { isAllowed: false, search: '', limit: 1, offset: 0 })
   return [
     `${vanished.total} that no feed lists${vanished.total > 0 ? atCommandLine(' (games list --vanished)') : ''}`,
     ...(refused.total > 0 ? [`${refused.total} refused records${atCommandLine(' (feed refused)')}`] : []),

@@ -4,15 +4,11 @@ import { getFeedOverview } from '#app/features/feeds/feed-operations.server.ts'
 import type { FeedOverview, FeedState, WaitingImport } from '#app/features/feeds/feed-operations.server.ts'
 import { isAddress } from '#app/features/feeds/feed-source.server.ts'
 import { previewDefinition } from '#app/features/feeds/provider-operations.server.ts'
-import { parseVanishedRule, renderVanishedRule, setVanishedRule } from '../ledger/vanished-games.ts'
+import { parseVanishedRule, renderVanishedRule } from '../ledger/vanished-games.ts'
 import type { Config } from '../config.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import {
-  addFeedOperation,
-  removeFeedOperation,
-  runFeedOperation,
-  setFeedOperation,
-} from '../operations/feeds.ts'
+import { addFeedOperation, removeFeedOperation, runFeedOperation } from '../operations/feeds.ts'
+import { setFeedOperation, setVanishedRuleOperation } from '../operations/feed-handling.ts'
 import { importFileOperation } from '../operations/import-file.ts'
 import { UsageError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome, PortalIo } from './command.ts'
@@ -202,8 +198,8 @@ async function runVanished({ positionals, io }: CommandInput): Promise<Outcome> 
     throw new UsageError(
       `The rule is keep, days such as 30d, or runs of the feed such as 3runs, not “${positionals[0]}”`,
     )
-  return withLedger(io, async (ledger) => {
-    await setVanishedRule(ledger, rule)
+  return withOperations(io, async (run) => {
+    await run(setVanishedRuleOperation, rule)
     const vanishedRule = renderVanishedRule(rule)
     const after = rule.kind === 'days' ? `${rule.days} days` : rule.kind === 'runs' ? `${rule.runs} runs` : ''
     const text =

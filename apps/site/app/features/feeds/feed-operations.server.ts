@@ -156,6 +156,21 @@ async function getNamedSlice(ledger: Ledger, name: FeedName): Promise<{ slice: S
   return { slice, feed: feedId === null ? null : await findFeed(ledger, feedId) }
 }
 
+export interface FeedHandling {
+  provider: string
+  slice: string
+  /** Null for a list without a schedule. */
+  isPaused: boolean | null
+  isRolling: boolean
+  isReviewed: boolean
+}
+
+export async function getFeedHandling(ledger: Ledger, name: FeedName): Promise<FeedHandling> {
+  const { slice, feed } = await getNamedSlice(ledger, name)
+  const { provider, isRolling, isReviewed } = slice
+  return { provider, slice: slice.name, isPaused: feed && feed.pausedAtMs !== null, isRolling, isReviewed }
+}
+
 /** False when it was so already. */
 export async function pauseFeed(
   { ledger, nowMs = Date.now() }: Pick<OperationContext, 'ledger' | 'nowMs'>,

@@ -4,9 +4,10 @@ import type { ImportKind } from '#server/ledger/imports.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import {
   addAllowedRecord,
-  deleteAllowedRecord,
-  findRefusedRecord,
-  listAllowedRecords,
+  deleteAllowedRecords,
+  findAllowedRecords,
+  findRefusedRecords,
+  listRecordTexts,
 } from '#server/ledger/refused-records.ts'
 import { OperationFault } from './feed-fault.ts'
 import { runOperation } from './import-operations.server.ts'
@@ -21,60 +22,140 @@ export interface RecordName {
 
 export interface AllowReport extends RecordName {
   title: string
+  /** False when it was so already. */
+  isChanged: boolean
   /** The game it is now, or was; null where the next import makes it. */
   slug: string | null
   /** The words that refused it rate it too, and no site lists an adult game: the operator has to rate it. */
   isAdult: boolean
 }
 
-/** The record stays a game in later imports, whatever the filter decides. */
-export async function allowRecord(context: OperationContext, record: RecordName): Promise<AllowReport> {
+/** Called when the records of one provider are changed; those of the next one may fail. */
+type OnChanged = (provider: string, reports: readonly AllowReport[]) => Promise<unknown>
+
+interface RecordText {
+  providerId: string
+  raw: string
+}
+
+interface Plan {
+  provider: string
+  records: { providerId: string; title: string; isChanged: boolean }[]
+  /** What is decided anew. */
+  texts: RecordText[]
+}
+
+/** The records stay games in later imports, whatever the filter decides. All of them or, when one is not refused, none. */
+export async function allowRecords(
+  context: OperationContext,
+  names: readonly RecordName[],
+  onChanged?: OnChanged,
+): Promise<AllowReport[]> {
   const { ledger, nowMs = Date.now() } = context
-  const { provider, providerId } = record
-  const refused = await findRefusedRecord(ledger, provider, providerId)
-  if (!refused) throw await describeNotRefused(ledger, record)
-  await addAllowedRecord(ledger, { provider, providerId, title: refused.title, allowedAtMs: nowMs })
-  if (refused.raw !== '') await importRecord(context, record, 'allow', refused.raw)
-  return { ...record, title: refused.title, ...(await findState(ledger, record)) }
+  const plans = await planByProvider(names, async (provider, providerId) => {
+    const [refused] = await findRefusedRecords(ledger, provider, [providerId])
+    const [allowed] = await findAllowedRecords(ledger, provider, [providerId])
+    const title = refused?.title ?? allowed?.title
+    if (title === undefined)
+      throw new OperationFault('not-refused', `The record “${providerId}” of ${provider} is not refused`)
+    // An earlier try may have failed after the record was allowed.
+    const isChanged = refused !== undefined && (!allowed || refused.raw !== '')
+    return { title, isChanged, raw: refused?.raw ?? '' }
+  })
+  return runPlans(plans, 'allow', context, {
+    onChanged,
+    async mark({ provider, records }) {
+      for (const { providerId, title } of records)
+        await addAllowedRecord(ledger, { provider, providerId, title, allowedAtMs: nowMs })
+    },
+    unmark: ({ provider, records }) => deleteAllowedRecords(ledger, provider, listIds(records)),
+  })
 }
 
-async function describeNotRefused(
-  ledger: Ledger,
-  { provider, providerId }: RecordName,
-): Promise<OperationFault> {
-  const allowed = await listAllowedRecords(ledger, provider)
-  const why = allowed.some((one) => one.providerId === providerId)
-    ? `is let in already. To take that back: feed disallow ${provider} ${providerId}`
-    : `is not refused. List the refused ones: feed refused --provider ${provider}`
-  return new OperationFault('not-refused', `The record “${providerId}” of ${provider} ${why}`)
+/** The filter decides about the records again, at once and in later imports. */
+export async function disallowRecords(
+  context: OperationContext,
+  names: readonly RecordName[],
+  onChanged?: OnChanged,
+): Promise<AllowReport[]> {
+  const { ledger, nowMs = Date.now() } = context
+  const plans = await planByProvider(names, async (provider, providerId) => {
+    const [allowed] = await findAllowedRecords(ledger, provider, [providerId])
+    const [refused] = await findRefusedRecords(ledger, provider, [providerId])
+    const title = allowed?.title ?? refused?.title
+    if (title === undefined)
+      throw new OperationFault('not-allowed', `The record “${providerId}” of ${provider} was not allowed`)
+    const [record] = await listRecordTexts(ledger, provider, [providerId])
+    const raw = record && !record.isVanished ? record.raw : ''
+    return { title, isChanged: allowed !== undefined, raw }
+  })
+  return runPlans(plans, 'disallow', context, {
+    onChanged,
+    mark: ({ provider, records }) => deleteAllowedRecords(ledger, provider, listIds(records)),
+    async unmark({ provider, records }) {
+      for (const { providerId, title } of records)
+        await addAllowedRecord(ledger, { provider, providerId, title, allowedAtMs: nowMs })
+    },
+  })
 }
 
-/** The filter decides about the record again, at once and in later imports. */
-export async function disallowRecord(context: OperationContext, record: RecordName): Promise<AllowReport> {
-  const { ledger } = context
-  const { provider, providerId } = record
-  const allowed = (await listAllowedRecords(ledger, provider)).find((one) => one.providerId === providerId)
-  if (!allowed || !(await deleteAllowedRecord(ledger, provider, providerId)))
-    throw new OperationFault(
-      'not-allowed',
-      `The record “${providerId}” of ${provider} was not let in. List those that were: feed refused --allowed`,
-    )
-  const row = await ledger.db
-    .selectFrom('provider_records')
-    .select('raw')
-    .where('provider', '=', provider)
-    .where('provider_id', '=', providerId)
-    .where('vanished_at', 'is', null)
-    .executeTakeFirst()
-  if (row) await importRecord(context, record, 'disallow', row.raw)
-  return { ...record, title: allowed.title, ...(await findState(ledger, record)) }
+const listIds = (records: readonly { providerId: string }[]) => records.map(({ providerId }) => providerId)
+
+/** Throws before anything is changed. A record that is named twice counts once. */
+async function planByProvider(
+  names: readonly RecordName[],
+  find: (provider: string, providerId: string) => Promise<{ title: string; isChanged: boolean; raw: string }>,
+): Promise<Plan[]> {
+  const plans: Plan[] = []
+  for (const [provider, of] of Map.groupBy(names, (name) => name.provider)) {
+    const plan: Plan = { provider, records: [], texts: [] }
+    for (const providerId of new Set(listIds(of))) {
+      const { title, isChanged, raw } = await find(provider, providerId)
+      plan.records.push({ providerId, title, isChanged })
+      if (isChanged && raw !== '') plan.texts.push({ providerId, raw })
+    }
+    plans.push(plan)
+  }
+  return plans
 }
 
-async function importRecord(
-  { ledger, rules, nowMs = Date.now() }: OperationContext,
-  { provider, providerId }: RecordName,
+interface Steps {
+  mark(plan: Plan): Promise<void>
+  /** Takes the mark back when the import fails. */
+  unmark(plan: Plan): Promise<void>
+  onChanged?: OnChanged
+}
+
+async function runPlans(
+  plans: readonly Plan[],
   kind: ImportKind,
-  raw: string,
+  context: OperationContext,
+  { mark, unmark, onChanged }: Steps,
+): Promise<AllowReport[]> {
+  const all: AllowReport[] = []
+  for (const { provider, records, texts } of plans) {
+    const changed = { provider, texts, records: records.filter(({ isChanged }) => isChanged) }
+    if (changed.records.length > 0) await mark(changed)
+    try {
+      if (texts.length > 0) await importTexts(context, changed, kind)
+    } catch (error) {
+      await unmark(changed)
+      throw error
+    }
+    const reports: AllowReport[] = []
+    for (const record of records)
+      reports.push({ provider, ...record, ...(await findState(context.ledger, provider, record.providerId)) })
+    if (changed.records.length > 0) await onChanged?.(provider, reports)
+    all.push(...reports)
+  }
+  return all
+}
+
+/** One import for all: each reads the whole catalogue. */
+async function importTexts(
+  { ledger, rules, nowMs = Date.now() }: OperationContext,
+  { provider, texts }: Plan,
+  kind: ImportKind,
 ): Promise<void> {
   await runOperation({
     ledger,
@@ -82,9 +163,10 @@ async function importRecord(
     adapter: getAdapter(provider, await listAdapters(ledger)),
     slice: null,
     kind,
-    origin: providerId,
+    origin: texts.length === 1 ? texts[0]!.providerId : `${texts.length} records`,
     open: async function* () {
-      yield { number: 1, value: JSON.parse(raw) as unknown, text: raw }
+      for (const [at, { raw }] of texts.entries())
+        yield { number: at + 1, value: JSON.parse(raw) as unknown, text: raw }
     },
     isUnguarded: true,
     nowMs,
@@ -93,15 +175,11 @@ async function importRecord(
 
 async function findState(
   ledger: Ledger,
-  { provider, providerId }: RecordName,
+  provider: string,
+  providerId: string,
 ): Promise<Pick<AllowReport, 'slug' | 'isAdult'>> {
-  const row = await ledger.db
-    .selectFrom('provider_records')
-    .select('game_slug')
-    .where('provider', '=', provider)
-    .where('provider_id', '=', providerId)
-    .executeTakeFirst()
-  if (!row) return { slug: null, isAdult: false }
-  const game = await findGame(ledger, row.game_slug)
-  return { slug: row.game_slug, isAdult: game?.rating.age === 'adult' }
+  const [record] = await listRecordTexts(ledger, provider, [providerId])
+  if (!record) return { slug: null, isAdult: false }
+  const game = await findGame(ledger, record.gameSlug)
+  return { slug: record.gameSlug, isAdult: game?.rating.age === 'adult' }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findGame, setGameStatus } from '#server/ledger/games.ts'
 import { forEachEngine } from '#server/ledger/ledger-engines.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
-import { listAllowedRecords, listRefusedRecords } from '#server/ledger/refused-records.ts'
+import { listRefusedRecords } from '#server/ledger/refused-list.ts'
 import { gamemonetizeRecord, gamepixRecord } from './feed-fixtures.ts'
 import {
   countsOf,
@@ -15,12 +15,14 @@ import {
   slugOf,
   statusOf,
 } from './import-setup.ts'
-import { allowRecord, disallowRecord } from './refused-operations.server.ts'
+import { allowRecords, disallowRecords } from './refused-operations.server.ts'
 
 const REASON = 'real-money gambling: “win real money” in the text'
 const withRefused = (number: number) => gamepixRecords(6).with(number - 1, refusedRecord(number))
 const listAll = (ledger: Ledger, provider?: string) =>
-  listRefusedRecords(ledger, { provider, limit: 100, offset: 0 })
+  listRefusedRecords(ledger, { isAllowed: false, search: '', provider, limit: 100, offset: 0 })
+const listAllowed = (ledger: Ledger) =>
+  listRefusedRecords(ledger, { isAllowed: true, search: '', limit: 100, offset: 0 })
 
 forEachEngine((open) => {
   test('a game whose record the filter refuses now is unpublished in the same import, and comes back', async () => {
@@ -90,7 +92,8 @@ forEachEngine((open) => {
       word: 'win real money',
       foundIn: 'description',
       refusedAtMs: 5000,
-      isAllowed: false,
+      allowedAtMs: null,
+      gameSlug: null,
     })
     expect((await listAll(ledger, 'htmlgames')).total).toBe(0)
     const stored = await ledger.db
@@ -110,10 +113,10 @@ forEachEngine((open) => {
     const record = { provider: 'gamepix', providerId: 'GP3' }
     await importRecords(ledger, 'gamepix', withRefused(3))
     expect(await listPublishedSlugs(ledger)).toHaveLength(5)
-    expect(await allowRecord({ ledger, rules }, record)).toMatchObject({ slug: slugOf(3) })
+    expect(await allowRecords({ ledger, rules }, [record])).toMatchObject([{ slug: slugOf(3) }])
     expect(await listPublishedSlugs(ledger)).toContain(slugOf(3))
     expect((await listAll(ledger)).total).toBe(0)
-    expect(await listAllowedRecords(ledger)).toMatchObject([record])
+    expect((await listAllowed(ledger)).records).toMatchObject([{ ...record, gameSlug: slugOf(3) }])
     const changed = withRefused(3).with(2, refusedRecord(3, { width: 640 }))
     expect(countsOf(await importRecords(ledger, 'gamepix', changed))).toMatchObject({
       updated: 1,
@@ -121,7 +124,7 @@ forEachEngine((open) => {
       filtered: 0,
     })
     expect(await listPublishedSlugs(ledger)).toContain(slugOf(3))
-    await disallowRecord({ ledger, rules }, record)
+    await disallowRecords({ ledger, rules }, [record])
     expect(await statusOf(ledger, slugOf(3))).toMatchObject(['draft', 'refused', expect.anything()])
     expect((await listAll(ledger)).records).toMatchObject([record])
     expect(countsOf(await importRecords(ledger, 'gamepix', changed))).toMatchObject({ filtered: 1 })
@@ -132,20 +135,19 @@ forEachEngine((open) => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', withRefused(3))
     const dump = await dumpCatalogue(ledger)
-    const attempt = (operation: typeof allowRecord, providerId: string) =>
-      operation({ ledger, rules }, { provider: 'gamepix', providerId }).catch((fault: unknown) => fault)
-    expect(await attempt(allowRecord, 'GP1')).toMatchObject({
+    const attempt = (operation: typeof allowRecords, ...ids: string[]) =>
+      operation(
+        { ledger, rules },
+        ids.map((providerId) => ({ provider: 'gamepix', providerId })),
+      ).catch((fault: unknown) => fault)
+    expect(await attempt(allowRecords, 'GP3', 'GP1')).toMatchObject({
       code: 'not-refused',
-      message: expect.stringMatching(/feed refused --provider gamepix/),
+      message: 'The record “GP1” of gamepix is not refused',
     })
-    expect(await attempt(disallowRecord, 'GP3')).toMatchObject({
-      code: 'not-allowed',
-      message: expect.stringMatching(/feed refused --allowed/),
-    })
+    expect(await attempt(disallowRecords, 'GP1')).toMatchObject({ code: 'not-allowed' })
+    expect(await attempt(disallowRecords, 'GP3')).toMatchObject([{ isChanged: false }])
     expect(await dumpCatalogue(ledger)).toBe(dump)
-    await attempt(allowRecord, 'GP3')
-    expect(await attempt(allowRecord, 'GP3')).toMatchObject({
-      message: expect.stringMatching(/let in already.*feed disallow gamepix GP3/),
-    })
+    await attempt(allowRecords, 'GP3')
+    expect(await attempt(allowRecords, 'GP3')).toMatchObject([{ isChanged: false, slug: slugOf(3) }])
   })
 })

@@ -4,7 +4,7 @@ import { findGame, setGameStatus } from '#server/ledger/games.ts'
 import { findImport, listImports } from '#server/ledger/imports.ts'
 import { forEachEngine } from '#server/ledger/ledger-engines.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
-import { listRefusedRecords } from '#server/ledger/refused-records.ts'
+import { listRefusedRecords } from '#server/ledger/refused-list.ts'
 import { setVanishedRule } from '#server/ledger/vanished-games.ts'
 import { gamemonetizeRecord, gamepixRecord } from './feed-fixtures.ts'
 import { parseRatingWords } from '../audience/rating-words.ts'
@@ -20,7 +20,7 @@ import {
   statusOf,
   vanishedSlugs,
 } from './import-setup.ts'
-import { allowRecord } from './refused-operations.server.ts'
+import { allowRecords } from './refused-operations.server.ts'
 
 const noNumbers = { import_id: 0, added_import_id: 0 }
 
@@ -89,7 +89,8 @@ forEachEngine((open) => {
       `import ${importId}, which added it, was undone`,
     ])
     expect(await findGame(ledger, slugOf(40))).toMatchObject({ plays: 7 })
-    const { records } = await listRefusedRecords(ledger, { limit: 10, offset: 0 })
+    const all = { isAllowed: false, search: '', limit: 10, offset: 0 }
+    const { records } = await listRefusedRecords(ledger, all)
     expect(records.map(({ providerId }) => providerId)).toEqual(['GP11'])
     const again = await importRecords(ledger, 'gamepix', [...gamepixRecords(9), refusedRecord(11)])
     expect(again).toMatchObject({
@@ -155,7 +156,7 @@ forEachEngine((open) => {
     ]
     const { importId } = await importRecords(ledger, 'gamepix', records)
     await setGameStatus(ledger, slugOf(8), 'removed')
-    await allowRecord({ ledger, rules }, { provider: 'gamepix', providerId: 'GP9' })
+    await allowRecords({ ledger, rules }, [{ provider: 'gamepix', providerId: 'GP9' }])
     await setGameStatus(ledger, slugOf(10), 'published')
     await setGameStatus(ledger, slugOf(20), 'published')
     const report = await undo(ledger, importId)
@@ -296,8 +297,8 @@ forEachEngine((open) => {
       message: expect.stringMatching(/not stored any more.*--force/),
     })
     await importRecords(ledger, 'gamepix', [...gamepixRecords(12), refusedRecord(20)])
-    const allowed = await allowRecord({ ledger, rules }, { provider: 'gamepix', providerId: 'GP20' })
-    expect(allowed.slug).toBe(slugOf(20))
+    const [allowed] = await allowRecords({ ledger, rules }, [{ provider: 'gamepix', providerId: 'GP20' }])
+    expect(allowed!.slug).toBe(slugOf(20))
     const [operation] = await listImports(ledger, { limit: 1 })
     expect(await faultOf(undo(ledger, operation!.id))).toMatchObject({
       message: expect.stringMatching(/feed disallow/),
