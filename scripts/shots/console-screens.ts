@@ -14,6 +14,8 @@ const COMMON: Screen[] = [
   { name: 'games-upload', path: '/games', act: pressButton('Upload a game') },
   { name: 'game', path: `/games/${OWN_GAME}`, hasWholePage: true },
   { name: 'home-page', path: '/home-page', hasWholePage: true },
+  { name: 'categories', path: '/categories', hasWholePage: true },
+  { name: 'category-new', path: '/categories', act: pressButton('Add a category') },
   { name: 'ads', path: '/ads', hasWholePage: true },
   { name: 'search', path: '/search', hasWholePage: true },
   { name: 'articles', path: '/articles', hasWholePage: true },

@@ -48,7 +48,7 @@ export interface ListedCategory {
   /** Tags whose pages lead to it. */
   sameAs: readonly string[]
   /** Of the operator's own. */
-  rule: { tags: readonly string[]; words: readonly string[]; games: readonly string[] } | null
+  rule: { tags: string[]; words: string[]; games: string[] } | null
 }
 
 export interface CategoryList {
@@ -90,7 +90,7 @@ export const listCategoriesOperation = defineOperation({
 })
 
 const describeRule = ({ rule, games }: Pick<CategoryEntry, 'rule' | 'games'>) => ({
-  ...{ tags: rule.tags, words: rule.titleWords, games },
+  ...{ tags: [...rule.tags], words: [...rule.titleWords], games: [...games] },
 })
 
 const TextsSchema = (most: number) =>
