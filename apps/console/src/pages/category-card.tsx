@@ -80,7 +80,7 @@ export function CategoryCard({ category, place, count, actions }: CategoryCardPr
               {origin === 'operator' ? (
                 <IconButton name="close" label={`Remove ${label}`} onPress={actions.remove} />
               ) : (
-                <span className={styles.icon} />
+                <span className={own.space} />
               )}
             </span>
           </>

@@ -11,6 +11,7 @@ import { ErrorBox } from '../ui/states.tsx'
 import { useUndoToast } from '../undo.ts'
 import { useSettled } from '../use-settled.ts'
 import {
+  countGames,
   describeSaved,
   listChanges,
   parseWords,
@@ -22,6 +23,7 @@ import {
 import { CategoryPreview } from './category-preview.tsx'
 import { CategoryRule } from './category-rule.tsx'
 import { IconChoice } from './icon-choice.tsx'
+import styles from './categories.module.css'
 import forms from './forms.module.css'
 
 interface CategoryFormProps {
@@ -70,7 +72,7 @@ function CategoryFields({ list, category, onClose }: CategoryFormProps) {
   }
 
   return (
-    <form className={forms.form} noValidate onSubmit={submit}>
+    <form className={`${forms.form} ${styles.form}`} noValidate onSubmit={submit}>
       <Field label="Name" hint={describeName(category)} fault={faultOf('label')}>
         {(control) => (
           <input
@@ -104,12 +106,6 @@ function CategoryFields({ list, category, onClose }: CategoryFormProps) {
       )}
       {hasRule ? (
         <>
-          <IconChoice
-            icons={list.icons}
-            chosen={draft.icon}
-            fault={faultOf('icon')}
-            onChange={(icon) => change({ icon })}
-          />
           <CategoryRule
             draft={draft}
             titles={{ ...list.titles, ...stored.titles }}
@@ -120,6 +116,12 @@ function CategoryFields({ list, category, onClose }: CategoryFormProps) {
             }
           />
           <CategoryPreview query={preview} />
+          <IconChoice
+            icons={list.icons}
+            chosen={draft.icon}
+            fault={faultOf('icon')}
+            onChange={(icon) => change({ icon })}
+          />
         </>
       ) : (
         <p className={controls.hint}>Which games are in it comes with the software.</p>
@@ -129,15 +131,23 @@ function CategoryFields({ list, category, onClose }: CategoryFormProps) {
           message={fault.isConflict && category ? describeConflict(fault.message, category) : fault.message}
         />
       )}
-      <div className={forms.buttons}>
-        <Button kind="primary" type="submit" disabled={isBusy}>
-          {category === null ? 'Add the category' : 'Save'}
-        </Button>
-        <Button onClick={cancel}>Cancel</Button>
+      <div className={styles.foot}>
+        {hasRule && (
+          <p role="status">{preview.data === undefined ? 'Counting…' : describeFound(preview.data.total)}</p>
+        )}
+        <div className={forms.buttons}>
+          <Button kind="primary" type="submit" disabled={isBusy}>
+            {category === null ? 'Add the category' : 'Save'}
+          </Button>
+          <Button onClick={cancel}>Cancel</Button>
+        </div>
       </div>
     </form>
   )
 }
+
+const describeFound = (total: number) =>
+  total === 0 ? 'No games yet: not listed' : `It has ${countGames(total)}`
 
 /** By then the category is the one that is saved now. */
 function describeConflict(message: string, category: Category): string {

@@ -2,9 +2,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ResultOf } from '#server/operations/registry.ts'
 import { QueryFault } from '../query-fault.tsx'
-import controls from '../ui/controls.module.css'
-import { countGames } from './categories-data.ts'
 import styles from './categories.module.css'
+import forms from './forms.module.css'
 
 export function CategoryPreview({ query }: { query: UseQueryResult<ResultOf<'previewCategory'>> }) {
   const { data } = query
@@ -14,13 +13,12 @@ export function CategoryPreview({ query }: { query: UseQueryResult<ResultOf<'pre
       aria-label="Games it finds"
       data-old={query.isPlaceholderData || undefined}
     >
-      <p role="status">
-        <strong>{data === undefined ? 'Counting…' : describeFound(data.total)}</strong>
-      </p>
-      {data && data.total > data.games.length && (
-        <p className={controls.hint}>The {data.games.length} most played ones:</p>
-      )}
       <QueryFault query={query} />
+      {data && data.games.length > 0 && (
+        <p className={forms.legend}>
+          {data.total > data.games.length ? `The ${data.games.length} most played games` : 'Its games'}
+        </p>
+      )}
       <ul>
         {data?.games.map(({ slug, title }) => (
           <li key={slug}>
@@ -32,6 +30,3 @@ export function CategoryPreview({ query }: { query: UseQueryResult<ResultOf<'pre
     </section>
   )
 }
-
-const describeFound = (total: number) =>
-  total === 0 ? 'No games yet: no site lists a category without games' : `It has ${countGames(total)}`

@@ -39,8 +39,7 @@ export function RemoveCategory({ category, onClose }: RemoveCategoryProps) {
     <Modal title={`Remove ${label}?`} isOpen onClose={onClose}>
       <div className={forms.form}>
         <p>
-          {games ? `Its ${countGames(games)} stay, also in their other categories.` : 'It has no games.'} Rows
-          of home pages that show it are left out.
+          {games ? describeGames(games) : 'It has no games.'} Rows of home pages that show it are left out.
         </p>
         <p>
           Its address {path} answers “404 Not Found” within seconds, and no other category ever gets it.
@@ -61,3 +60,8 @@ export function RemoveCategory({ category, onClose }: RemoveCategoryProps) {
     </Modal>
   )
 }
+
+const describeGames = (count: number) =>
+  count === 1
+    ? 'Its 1 game stays, and so do its other categories.'
+    : `Its ${countGames(count)} stay, and so do their other categories.`

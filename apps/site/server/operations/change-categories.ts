@@ -152,8 +152,15 @@ async function changeAudited(
   if (keys.length === 0) return { ids, auditId: null }
   const auditId = await recordAudit(context, operation, {
     target: CATEGORIES_TARGET,
-    before: operation === 'addCategory' ? null : pick(before, keys),
-    after: pick(after, keys),
+    ...(operation === 'addCategory'
+      ? {
+          before: null,
+          after: pick(
+            after,
+            keys.filter((key) => !isEmpty(after[key])),
+          ),
+        }
+      : { before: pick(before, keys), after: pick(after, keys) }),
   })
   return { ids, auditId }
 }
@@ -190,12 +197,16 @@ function toValues({ edits, removed }: StoredCategories): AuditValues {
   return values
 }
 
-/** A category without a row is listed, with its own label. */
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 function pick(values: AuditValues, keys: readonly string[]): AuditValues {
-  return Object.fromEntries(keys.map((key) => [key, values[key] ?? null]))
+  return Object.fromEntries(keys.map((key) => [key, valueOf(values, key)]))
 }
+
+/** A category without a row is listed, with its own label. */
+const valueOf = (values: AuditValues, key: string) =>
+  values[key] ?? (key.endsWith(' state') ? 'listed' : null)
 
 /** Takes back what an entry of the audit says, unless one of its values was changed again. */
 export async function undoCategoryChange(context: OperationContext, entry: AuditEntry): Promise<void> {
@@ -203,7 +214,7 @@ export async function undoCategoryChange(context: OperationContext, entry: Audit
   const [before, after] = [entry.before ?? {}, entry.after ?? {}]
   const keys = Object.keys(after)
   const present = await readValues(ledger)
-  const changed = keys.find((key) => !isSame(present[key], after[key]))
+  const changed = keys.find((key) => !isSame(valueOf(present, key), after[key]))
   if (changed !== undefined) throw new OperationError('conflict', `The ${changed} was changed again since`)
   const changes = toChanges(present, before)
   await refuseCategoryErrors(async () => {
