@@ -6,6 +6,13 @@ const OWN_GAME = 'cozy-blocks'
 
 const pressButton = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
 
+async function fillCategory(page: Page): Promise<void> {
+  await pressButton('Add a category')(page)
+  await page.getByLabel('Name', { exact: true }).fill('Creatures')
+  await page.getByLabel('Words in titles').fill('cat, dragon, monster, memory')
+  await page.getByRole('searchbox', { name: 'Tags' }).fill('an')
+}
+
 const COMMON: Screen[] = [
   { name: 'today', path: '/', hasWholePage: true },
   { name: 'statistics', path: '/statistics', hasWholePage: true },
@@ -15,7 +22,7 @@ const COMMON: Screen[] = [
   { name: 'game', path: `/games/${OWN_GAME}`, hasWholePage: true },
   { name: 'home-page', path: '/home-page', hasWholePage: true },
   { name: 'categories', path: '/categories', hasWholePage: true },
-  { name: 'category-new', path: '/categories', act: pressButton('Add a category') },
+  { name: 'category-new', path: '/categories', act: fillCategory },
   { name: 'ads', path: '/ads', hasWholePage: true },
   { name: 'search', path: '/search', hasWholePage: true },
   { name: 'articles', path: '/articles', hasWholePage: true },

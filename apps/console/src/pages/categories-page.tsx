@@ -160,7 +160,7 @@ function OrderForm({ list: { categories }, onEdit, onRemove }: OrderFormProps) {
                   ? {
                       edit: () => onEdit(category.id),
                       move: (by) => moveBy(place, place + by),
-                      hide: (isHidden) => void hide(category, isHidden),
+                      hide: (isHidden) => hide(category, isHidden),
                       remove: () => onRemove(category),
                     }
                   : null

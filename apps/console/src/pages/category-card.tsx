@@ -1,5 +1,6 @@
 /** One category in the list: dragged by its handle or moved with buttons, hidden with one press. */
 import { useSortable } from '@dnd-kit/sortable'
+import { useState } from 'react'
 import { Badge } from '../ui/controls.tsx'
 import { CategoryIcon } from '../ui/category-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -17,13 +18,14 @@ interface CategoryCardProps {
     edit: () => void
     /** By so many places. */
     move: (by: 1 | -1) => void
-    hide: (isHidden: boolean) => void
+    /** Resolves when it is done or was refused. */
+    hide: (isHidden: boolean) => Promise<void>
     remove: () => void
   } | null
 }
 
 export function CategoryCard({ category, place, count, actions }: CategoryCardProps) {
-  const { id, label, icon, isHidden, origin } = category
+  const { id, label, icon, origin } = category
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id, disabled: actions === null })
   const moved = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined
@@ -54,16 +56,7 @@ export function CategoryCard({ category, place, count, actions }: CategoryCardPr
         <State category={category} />
         {actions && (
           <>
-            <label className={styles.switch}>
-              <input
-                type="checkbox"
-                checked={!isHidden}
-                onChange={({ target }) => actions.hide(!target.checked)}
-              />
-              <span>
-                Show<span className="visually-hidden">: {label}</span>
-              </span>
-            </label>
+            <ShowSwitch category={category} onHide={actions.hide} />
             <span className={styles.buttons}>
               <IconButton
                 name="up"
@@ -87,6 +80,33 @@ export function CategoryCard({ category, place, count, actions }: CategoryCardPr
         )}
       </div>
     </li>
+  )
+}
+
+interface ShowSwitchProps {
+  category: Category
+  onHide: (isHidden: boolean) => Promise<void>
+}
+
+function ShowSwitch({ category: { label, isHidden }, onHide }: ShowSwitchProps) {
+  /** Until the server has answered. */
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  async function change(isShown: boolean) {
+    setWanted(isShown)
+    await onHide(!isShown)
+    setWanted(null)
+  }
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={wanted ?? !isHidden}
+        onChange={({ target }) => void change(target.checked)}
+      />
+      <span>
+        Show<span className="visually-hidden">: {label}</span>
+      </span>
+    </label>
   )
 }
 

@@ -97,11 +97,8 @@ function TagPicker({ tags, counts, fault, onChange }: TagPickerProps) {
       <ul className={rows.found} aria-label="Chosen tags">
         {tags.map((tag) => (
           <li key={tag}>
-            <Button
-              aria-label={`Remove the tag ${tag}`}
-              onClick={() => onChange(tags.filter((one) => one !== tag))}
-            >
-              <TagName tag={tag} games={countOf(tag)} />
+            <Button onClick={() => onChange(tags.filter((one) => one !== tag))}>
+              <TagName does="Remove the tag" tag={tag} games={countOf(tag)} />
               <Icon name="close" size={14} />
             </Button>
           </li>
@@ -131,9 +128,9 @@ function TagPicker({ tags, counts, fault, onChange }: TagPickerProps) {
       <ul className={rows.found} aria-label="Tags found" aria-live="polite">
         {offered.map(({ tag, games }) => (
           <li key={tag}>
-            <Button aria-label={`Add the tag ${tag}`} onClick={() => add(tag)}>
+            <Button onClick={() => add(tag)}>
               <Icon name="plus" size={14} />
-              <TagName tag={tag} games={games} />
+              <TagName does="Add the tag" tag={tag} games={games} />
             </Button>
           </li>
         ))}
@@ -143,9 +140,11 @@ function TagPicker({ tags, counts, fault, onChange }: TagPickerProps) {
   )
 }
 
-function TagName({ tag, games }: { tag: string; games: number | undefined }) {
+/** `does`: of its button, for screen readers. */
+function TagName({ does, tag, games }: { does: string; tag: string; games: number | undefined }) {
   return (
     <span>
+      <span className="visually-hidden">{does} </span>
       {tag} {games !== undefined && <small className={styles.count}>{formatNumber(games)}</small>}
     </span>
   )

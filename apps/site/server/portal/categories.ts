@@ -272,7 +272,7 @@ export const categoriesCommands: Command[] = [
   },
   {
     name: 'categories remove',
-    summary: 'Remove categories of your own permanently; their games stay',
+    summary: 'Remove categories of your own; their games stay, and their addresses are never given again',
     args: ['<slug>…'],
     options: {},
     example: 'categories remove robots',

@@ -161,7 +161,7 @@ export async function orderCategories(
   return readCategories(ledger, mapping)
 }
 
-/** For good: the address is never given again. What comes with the software can only be hidden. */
+/** The address is never given again. What comes with the software can only be hidden. */
 export async function removeCategories(
   ledger: Ledger,
   mapping: Mapping,
