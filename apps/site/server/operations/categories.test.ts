@@ -29,12 +29,13 @@ const ROBOTS = { label: 'Robots', tags: ['robots'], words: ['robot', 'space ship
 
 async function setUp(ledger: Ledger) {
   await upsertOwnGames(ledger, [
-    makeGame({ slug: 'tin-man', title: 'Tin Man', tags: ['robot', 'puzzle'], plays: 5 }),
+    makeGame({ slug: 'tin-man', title: 'Tin Man', tags: ['robot', 'puzzle'] }),
     makeGame({ slug: 'robot-run', title: 'Robot Run', tags: ['runner'] }),
     makeGame({ slug: 'ship', title: 'Spaceship', tags: ['runner'] }),
     makeGame({ slug: 'robotic', title: 'Rôbot éxpress', tags: ['runner'] }),
     makeGame({ slug: 'chess', title: 'Chess', tags: ['board'] }),
   ])
+  await ledger.db.updateTable('games').set({ plays: 5 }).where('slug', '=', 'tin-man').execute()
   const config = parseConfig({}, ROOT)
   const run = <Input, Result>(
     operation: Operation<Input, Result>,
@@ -64,6 +65,7 @@ forEachEngine((open) => {
     expect(preview.games.map(({ slug }) => slug).toSorted()).toEqual([
       ...['chess', 'robot-run', 'robotic', 'tin-man'],
     ])
+    expect(preview.games[0]?.slug, 'the most played one').toBe('tin-man')
     expect((await run(previewCategoryOperation, {})).total).toBe(0)
     const { ids, auditId } = await run(addCategoryOperation, ROBOTS)
     expect(ids).toEqual(['robots'])

@@ -3,13 +3,12 @@ import { createCategoriser, type CategoryMapping } from '#app/features/catalogue
 import type { CategoryEntry } from '#app/features/catalogue/category-entries.ts'
 import type { PlacedBy } from '#app/features/catalogue/category-rules.ts'
 import { isComputedType } from '#app/features/catalogue/category-types.ts'
-import { takeByScore } from '#app/features/catalogue/ranking.ts'
 import { mapInSteps, runInTurns } from '#app/features/catalogue/work-in-turns.ts'
 import { findTagOf } from '#app/domain/tags.ts'
 import type { Game } from '#app/domain/game.ts'
 import { listPublishedGames } from '../ledger/games.ts'
 import type { OperationContext } from './operation.ts'
-import { listPlacesOf, type RuleIndex } from './rule-index.ts'
+import { markGames, type RuleIndex } from './rule-index.ts'
 
 /** Every published game in its categories: those of the running server, or read from the ledger. */
 export async function readCategorisedGames(
@@ -49,18 +48,27 @@ export async function countCategoryGames(
 
 /** In the order of `games`. One whose categories the operator chose is in those only. */
 export function findRuleGames(games: readonly Game[], index: RuleIndex, category: PlacedBy): Game[] {
-  const found = listPlacesOf(index, category.rule)
+  const marks = markGames(index, category.rule)
   const slugs = new Set(category.games)
   return games.filter((game, place) =>
     game.hasOperatorCategories
       ? game.categories.includes(category.id)
-      : found.has(place) || (slugs.size > 0 && slugs.has(game.slug)),
+      : marks[place] === 1 || (slugs.size > 0 && slugs.has(game.slug)),
   )
 }
 
 /** The most played first. */
 export function takeMostPlayed(games: readonly Game[], count: number): { slug: string; title: string }[] {
-  return takeByScore(games, ({ plays }) => plays, count).map(({ slug, title }) => ({ slug, title }))
+  const first: Game[] = []
+  const isBefore = (a: Game, b: Game) => a.plays > b.plays || (a.plays === b.plays && a.quality > b.quality)
+  for (const game of games) {
+    const last = first.at(-1)
+    if (last && first.length === count && !isBefore(game, last)) continue
+    const place = first.findIndex((one) => isBefore(game, one))
+    first.splice(place === -1 ? first.length : place, 0, game)
+    if (first.length > count) first.pop()
+  }
+  return first.map(({ slug, title }) => ({ slug, title }))
 }
 
 /** How many games have the tag. */

@@ -65,32 +65,23 @@ async function buildRuleIndex(games: readonly IndexedGame[]): Promise<RuleIndex>
   }
 }
 
-/** The places of the games with any of the tags, or any of the words or phrases in the title. */
-export function listPlacesOf(
+/** By place, 1 for each game with any of the tags, or any of the words or phrases in the title. */
+export function markGames(
   { byTag, text, starts }: RuleIndex,
   { tags, titleWords }: { tags: readonly string[]; titleWords: readonly string[] },
-): Set<number> {
-  const places = new Set(tags.flatMap((tag) => byTag.get(findTagOf(tag)) ?? []))
+): Uint8Array {
+  const marks = new Uint8Array(starts.length)
+  for (const tag of tags) for (const place of byTag.get(findTagOf(tag)) ?? []) marks[place] = 1
   for (const words of titleWords) {
     const phrase = toWords(words).join(' ')
     if (phrase === '') continue
+    let place = 0
     for (let at = text.indexOf(` ${phrase} `); at !== -1;) {
-      const place = findPlace(starts, at)
-      places.add(place)
+      while (place + 1 < starts.length && starts[place + 1]! <= at) place++
+      marks[place] = 1
       const next = starts[place + 1]
       at = next === undefined ? -1 : text.indexOf(` ${phrase} `, next)
     }
   }
-  return places
-}
-
-/** The last of the ascending numbers that is not above `at`. */
-function findPlace(starts: readonly number[], at: number): number {
-  let [low, high] = [0, starts.length - 1]
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (starts[middle]! <= at) low = middle
-    else high = middle - 1
-  }
-  return low
+  return marks
 }
