@@ -45,9 +45,7 @@ test('what is saved is described by its name and its rule', () => {
 
 test('the line below a name says what is in it and where it is from', () => {
   expect(describeCategory(robots)).toBe('3 games · your own · tag robot')
-  expect(describeCategory(merge)).toBe(
-    '1,200 games · from content/categories.json · renamed from 2048 & Merge',
-  )
+  expect(describeCategory(merge)).toBe('1,200 games · of categories.json · renamed from 2048 & Merge')
   expect(describeCategory({ ...merge, games: null, origin: 'type', builtInLabel: 'Merging' })).toBe(
     'games of every category · of the product',
   )

@@ -53,7 +53,7 @@ export function listChanges(category: Category, draft: CategoryDraft): Change {
 
 const ORIGIN_TEXTS: Record<Category['origin'], string> = {
   type: 'of the product',
-  file: 'from content/categories.json',
+  file: 'of categories.json',
   operator: 'your own',
 }
 

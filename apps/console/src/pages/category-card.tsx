@@ -128,6 +128,6 @@ function CategoryName({ category, onEdit }: { category: Category; onEdit?: () =>
 
 function State({ category: { isHidden, games, origin } }: { category: Category }) {
   if (isHidden) return <Badge kind="neutral">Hidden</Badge>
-  if (games === 0 && origin !== 'type') return <Badge kind="wait">Not listed: no games</Badge>
+  if (games === 0 && origin !== 'type') return <Badge kind="wait">No games</Badge>
   return <Badge kind="good">Listed</Badge>
 }

@@ -1,6 +1,6 @@
 /** Adds a category, or changes one: its name, and for the operator's own its icon and its rule. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { call, ConsoleError, toFormFault, type FormFault } from '../api.ts'
 import { useDraft } from '../drafts.ts'
 import { useSession } from '../session.tsx'
@@ -54,11 +54,13 @@ function CategoryFields({ list, category, onClose }: CategoryFormProps) {
   const [stored, setStored] = useDraft<StoredDraft>(person.id, `category ${category?.id ?? ''}`)
   const draft: CategoryDraft = { ...toDraft(category), ...stored }
   const change = (next: Partial<StoredDraft>) => setStored({ ...stored, ...next })
-  const { fault, isBusy, save } = useSave(category, draft, () => {
+  function close() {
     setStored({})
     onClose()
-  })
+  }
+  const { fault, isBusy, save } = useSave(category, draft, close)
   const preview = usePreview(category, draft)
+  const form = useShownFault(fault)
   const faultOf = (field: string) => fault?.fields[field] ?? null
   const hasRule = category === null || category.rule !== null
 
@@ -66,41 +68,22 @@ function CategoryFields({ list, category, onClose }: CategoryFormProps) {
     event.preventDefault()
     void save()
   }
-  function cancel() {
-    setStored({})
-    onClose()
-  }
 
   return (
-    <form className={`${forms.form} ${styles.form}`} noValidate onSubmit={submit}>
-      <Field label="Name" hint={describeName(category)} fault={faultOf('label')}>
-        {(control) => (
-          <input
-            {...control}
-            maxLength={200}
-            value={draft.label}
-            onChange={({ target }) => change({ label: target.value })}
-          />
-        )}
-      </Field>
+    <form className={`${forms.form} ${styles.form}`} noValidate ref={form} onSubmit={submit}>
+      <NameField
+        category={category}
+        label={draft.label}
+        fault={faultOf('label')}
+        onChange={(label) => change({ label })}
+      />
       {category === null ? (
-        <Field
-          label="Address"
-          hint="In links to its page, for good: it never changes. Lower-case letters, digits and hyphens"
+        <AddressField
+          draft={draft}
+          suggested={preview.data?.slug ?? ''}
           fault={faultOf('slug')}
-        >
-          {(control) => (
-            <input
-              {...control}
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={200}
-              placeholder={draft.label.trim() === '' ? '' : (preview.data?.slug ?? '')}
-              value={draft.slug}
-              onChange={({ target }) => change({ slug: target.value })}
-            />
-          )}
-        </Field>
+          onChange={(slug) => change({ slug })}
+        />
       ) : (
         <p className={controls.hint}>Its address is {category.path} and never changes.</p>
       )}
@@ -139,7 +122,7 @@ function CategoryFields({ list, category, onClose }: CategoryFormProps) {
           <Button kind="primary" type="submit" disabled={isBusy}>
             {category === null ? 'Add the category' : 'Save'}
           </Button>
-          <Button onClick={cancel}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
         </div>
       </div>
     </form>
@@ -152,6 +135,65 @@ const describeFound = (total: number) =>
 /** By then the category is the one that is saved now. */
 function describeConflict(message: string, category: Category): string {
   return `${message}. Saved now: ${describeSaved(category)}. What you typed is still here: save again to replace it.`
+}
+
+interface AddressFieldProps {
+  draft: CategoryDraft
+  /** What it is while nothing is typed. */
+  suggested: string
+  fault: string | null
+  onChange: (slug: string) => void
+}
+
+function AddressField({ draft, suggested, fault, onChange }: AddressFieldProps) {
+  return (
+    <Field
+      label="Address"
+      hint="In links to its page, for good: it never changes. Lower-case letters, digits and hyphens"
+      fault={fault}
+    >
+      {(control) => (
+        <input
+          {...control}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          placeholder={draft.label.trim() === '' ? '' : suggested}
+          value={draft.slug}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The ref of a form; it leads to the first refused field, which may be out of sight. */
+function useShownFault(fault: FormFault | null) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!fault) return
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (field) field.focus()
+    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
+  }, [fault])
+  return form
+}
+
+interface NameFieldProps {
+  category: Category | null
+  label: string
+  fault: string | null
+  onChange: (label: string) => void
+}
+
+function NameField({ category, label, fault, onChange }: NameFieldProps) {
+  return (
+    <Field label="Name" hint={describeName(category)} fault={fault}>
+      {(control) => (
+        <input {...control} maxLength={200} value={label} onChange={({ target }) => onChange(target.value)} />
+      )}
+    </Field>
+  )
 }
 
 function describeName(category: Category | null): string | undefined {

@@ -12,11 +12,12 @@ import {
   setCategoryOrder,
   type StoredCategories,
 } from '#server/ledger/categories.ts'
+import { listKnownSlugs } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { CATEGORY_ICON_NAMES, isCategoryIconName } from '#app/ui/category-icon-names.ts'
 import { toTags } from '#app/domain/tags.ts'
 import { slugify } from '#app/domain/slugify.ts'
-import { type CategoryMapping, CategoryLabelSchema } from './categories.ts'
+import { type CategoryMapping, CategoryLabelSchema, MAX_LABEL } from './categories.ts'
 import { type CategoryEntry, listCategoryEntries, NO_RULE } from './category-entries.ts'
 import type { PlacedBy } from './category-rules.ts'
 import { findCategoryType } from './category-types.ts'
@@ -29,7 +30,6 @@ export const MAX_CATEGORY_GAMES = 5000
 const MAX_WORD_LENGTH = 60
 /** Leaves room for the number behind a slug that was given before. */
 const MAX_SLUG_LENGTH = 60
-const GAMES_PER_QUERY = 500
 
 export type CategoryErrorCode =
   | 'unknown-category'
@@ -197,7 +197,7 @@ function getOwnCategory(entries: readonly CategoryEntry[], id: string): Category
 /** Throws unless it is a label that no other category has. */
 export function checkLabel(label: string, others: readonly CategoryEntry[]): string {
   const parsed = v.safeParse(CategoryLabelSchema, label)
-  if (!parsed.success) throw new CategoryError('invalid', parsed.issues[0].message, 'label')
+  if (!parsed.success) throw new CategoryError('invalid', `A label has 1 to ${MAX_LABEL} characters`, 'label')
   if (/[\p{Cc}\p{Cf}]/u.test(parsed.output) || !parsed.output.isWellFormed())
     throw new CategoryError('invalid', 'A label is plain text on one line', 'label')
   const same = others.find((each) => each.label.toLowerCase() === parsed.output.toLowerCase())
@@ -285,13 +285,8 @@ async function checkParts(ledger: Ledger, parts: CategoryParts): Promise<OwnCate
   return own
 }
 
-async function checkGames({ db }: Ledger, slugs: readonly string[]): Promise<void> {
-  const known = new Set<string>()
-  for (let at = 0; at < slugs.length; at += GAMES_PER_QUERY) {
-    const some = slugs.slice(at, at + GAMES_PER_QUERY)
-    const rows = await db.selectFrom('games').select('slug').where('slug', 'in', some).execute()
-    for (const { slug } of rows) known.add(slug)
-  }
+async function checkGames(ledger: Ledger, slugs: readonly string[]): Promise<void> {
+  const known = new Set(await listKnownSlugs(ledger, slugs))
   const unknown = slugs.filter((slug) => !known.has(slug))
   if (unknown.length === 0) return
   const named = unknown
