@@ -17,6 +17,10 @@ import {
 } from '../../apps/site/server/operations/documents.ts'
 import { editGameOperation } from '../../apps/site/server/operations/edit-game.ts'
 import { addFeedOperation } from '../../apps/site/server/operations/feeds.ts'
+import {
+  addCategoryOperation,
+  hideCategoriesOperation,
+} from '../../apps/site/server/operations/change-categories.ts'
 import { setHomeRowsOperation } from '../../apps/site/server/operations/home-rows.ts'
 import { resolveMessagesOperation } from '../../apps/site/server/operations/inbox.ts'
 import { setNotificationsOperation } from '../../apps/site/server/operations/notifications.ts'
@@ -189,6 +193,8 @@ async function addSettings(ledger: Ledger, dataDir: string): Promise<void> {
     change: { description: 'Draw the border, keep the land.' },
   })
   await perform(setHomeRowsOperation, { host: HOST, rows: ROWS })
+  await perform(addCategoryOperation, { label: 'Calm games', tags: ['calm'], games: ['memory-meadow'] })
+  await perform(hideCategoriesOperation, { ids: ['shooting'], isHidden: true })
   await perform(addSearchAliasOperation, { words: 'tetris', games: ['cozy-blocks'] })
   await perform(addSearchAliasOperation, { words: 'hill racing', search: 'wheelhop' })
   const bytes = await sharp(join(ROOT, 'apps/site/app/features/rooms/drawings/scene-workshop.svg'))

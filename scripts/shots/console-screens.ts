@@ -29,6 +29,13 @@ async function chooseFeed(page: Page): Promise<void> {
   await page.getByRole('article', { name: 'Lantern Bay' }).waitFor({ timeout: 20_000 })
 }
 
+async function fillCategory(page: Page): Promise<void> {
+  await pressButton('Add a category')(page)
+  await page.getByLabel('Name', { exact: true }).fill('Creatures')
+  await page.getByLabel('Words in titles').fill('cat, dragon, monster, memory')
+  await page.getByRole('searchbox', { name: 'Tags' }).fill('an')
+}
+
 const COMMON: Screen[] = [
   { name: 'today', path: '/', hasWholePage: true },
   { name: 'statistics', path: '/statistics', hasWholePage: true },
@@ -37,6 +44,8 @@ const COMMON: Screen[] = [
   { name: 'games-upload', path: '/games', act: pressButton('Upload a game') },
   { name: 'game', path: `/games/${OWN_GAME}`, hasWholePage: true },
   { name: 'home-page', path: '/home-page', hasWholePage: true },
+  { name: 'categories', path: '/categories', hasWholePage: true },
+  { name: 'category-new', path: '/categories', act: fillCategory },
   { name: 'ads', path: '/ads', hasWholePage: true },
   { name: 'search', path: '/search', hasWholePage: true },
   { name: 'articles', path: '/articles', hasWholePage: true },

@@ -26,6 +26,7 @@ const router = createBrowserRouter([
         ...page(() => import('./pages/inspector-page.tsx'), 'InspectorPage'),
       },
       { path: 'home-page', ...page(() => import('./pages/home-rows-page.tsx'), 'HomeRowsPage') },
+      { path: 'categories', ...page(() => import('./pages/categories-page.tsx'), 'CategoriesPage') },
       { path: 'ads', ...page(() => import('./pages/ads-page.tsx'), 'AdsPage') },
       { path: 'search', ...page(() => import('./pages/search-page.tsx'), 'SearchPage') },
       { path: 'articles', ...page(() => import('./pages/documents-page.tsx'), 'ArticlesPage') },

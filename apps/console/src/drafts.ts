@@ -1,5 +1,5 @@
 /** Unsaved texts, in the storage of this tab: a reload or a lost session loses nothing. Each person has their own. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 const PREFIX = 'draft '
 
@@ -28,8 +28,12 @@ export function useDraft<Draft extends object>(
 ): [draft: Partial<Draft>, set: (draft: Partial<Draft>) => void] {
   const key = `${PREFIX}${personId} ${name}`
   const [draft, setDraft] = useState<Partial<Draft>>(() => read<Partial<Draft>>(key) ?? {})
-  useEffect(() => write(key, Object.keys(draft).length > 0 ? draft : null), [key, draft])
-  return [draft, setDraft]
+  // Written at once: a form that is closed with its draft runs no effect any more.
+  function change(next: Partial<Draft>) {
+    write(key, Object.keys(next).length > 0 ? next : null)
+    setDraft(next)
+  }
+  return [draft, change]
 }
 
 export function clearDrafts(): void {

@@ -27,6 +27,7 @@ const ENTRIES: readonly Entry[] = [
 const MORE_ENTRIES: readonly Entry[] = [
   { to: '/statistics', label: 'Statistics', icon: 'statistics', permission: 'statistics' },
   { to: '/home-page', label: 'Home page', icon: 'home', permission: 'home.edit' },
+  { to: '/categories', label: 'Categories', icon: 'categories', permission: 'categories.read' },
   { to: '/search', label: 'Search aliases', icon: 'search', permission: 'search.edit' },
   { to: '/articles', label: 'Articles', icon: 'articles', permission: 'articles' },
   { to: '/sites', label: 'Sites', icon: 'sites', permission: 'sites.read' },

@@ -358,6 +358,7 @@ const PAGES = [
   '/people',
   '/audit',
   '/account',
+  '/categories',
 ]
 
 test('every page has no violations, and is no wider than a phone', async () => {

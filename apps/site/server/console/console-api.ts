@@ -152,6 +152,7 @@ async function runAnswered(
     actor,
     nowMs,
     background: portal.background,
+    catalogueGames: portal.catalogue.games,
     isFresh: isFreshSession(session, nowMs),
     consoleOrigin: console.origin,
   }
@@ -299,6 +300,7 @@ const STATUSES: Partial<Record<string, 403 | 404 | 409>> = {
   'no-browser': 409,
   'unknown-person': 404,
   'unknown-entry': 404,
+  'unknown-category': 404,
 }
 
 function fail(c: Context<ConsoleEnv>, status: 400 | 401 | 403 | 404 | 409 | 415, error: ApiError): Response {

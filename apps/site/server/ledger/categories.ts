@@ -81,28 +81,44 @@ export interface CategoryChange {
   label?: string | null
   isHidden?: boolean
   own?: OwnCategory
-  /** Its slug cannot be used again. */
-  isRemoved?: true
+  /** Its slug cannot be used again. False brings it back. */
+  isRemoved?: boolean
 }
 
 /** Hides or shows a category in all sites; a built-in category gets its row here. */
 export async function changeCategories(
-  { db }: Ledger,
+  ledger: Ledger,
   slugs: readonly string[],
-  { label, isHidden, own, isRemoved }: CategoryChange,
+  change: CategoryChange,
   nowMs: number,
 ): Promise<void> {
-  const change = {
+  await changeEachCategory(ledger, new Map(slugs.map((slug) => [slug, change])), nowMs)
+}
+
+/** All of these changes or none, by slug. */
+export async function changeEachCategory(
+  { db }: Ledger,
+  changes: ReadonlyMap<string, CategoryChange>,
+  nowMs: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await ensureRows(trx, [...changes.keys()], nowMs)
+    for (const [slug, change] of changes) {
+      const columns = toColumns(change, nowMs)
+      if (Object.keys(columns).length > 0)
+        await trx.updateTable('categories').set(columns).where('slug', '=', slug).execute()
+    }
+    await bumpVersion(trx, 'catalogueVersion')
+  })
+}
+
+function toColumns({ label, isHidden, own, isRemoved }: CategoryChange, nowMs: number) {
+  return {
     ...(label !== undefined && { label }),
     ...(isHidden !== undefined && { is_hidden: isHidden ? 1 : 0 }),
     ...(own && { own: JSON.stringify(own) }),
-    ...(isRemoved && { removed_at: nowMs }),
+    ...(isRemoved !== undefined && { removed_at: isRemoved ? nowMs : null }),
   }
-  await db.transaction().execute(async (trx) => {
-    await ensureRows(trx, slugs, nowMs)
-    await trx.updateTable('categories').set(change).where('slug', 'in', slugs).execute()
-    await bumpVersion(trx, 'catalogueVersion')
-  })
 }
 
 /** The named categories come first, in this order; all others follow in their default order. */

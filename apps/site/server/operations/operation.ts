@@ -4,7 +4,9 @@
  */
 import * as v from 'valibot'
 import type { OpenRemote } from '#app/features/images/remote-image.server.ts'
+import type { CategoryErrorCode } from '#app/features/catalogue/manage-categories.server.ts'
 import type { FeedProgress } from '#app/features/feeds/feed-reading.server.ts'
+import type { Game } from '#app/domain/game.ts'
 import type { Config } from '../config.ts'
 import { insertAudit, type AuditValues, type Door } from '../ledger/audit.ts'
 import type { Ledger } from '../ledger/ledger.ts'
@@ -37,6 +39,8 @@ export interface OperationContext {
   nowMs: number
   /** Of a server: for work that goes on after the answer. Null: the operation itself waits for its end. */
   background: BackgroundWork | null
+  /** Of a server: every published game, in its categories. Left out: games are read from the ledger. */
+  catalogueGames?: () => readonly Game[]
   /** Of the command line: how far an import is. */
   onProgress?: (progress: FeedProgress) => void
   /** Tests: instead of the network, for pictures of a portal that is moved in, and for feeds that are inspected. */
@@ -94,6 +98,7 @@ export type OperationErrorCode =
   | 'last-key'
   | 'unknown-feed'
   | 'feed-fault'
+  | CategoryErrorCode
 
 export class OperationError extends Error {
   override name = 'OperationError'

@@ -2,6 +2,14 @@
 import { endSessionOperation, getAccountOperation, removePasskeyOperation } from './account.ts'
 import { getAdCodeOperation, setAdCodeOperation } from './ad-code.ts'
 import { addGameOperation } from './add-game.ts'
+import { listCategoriesOperation, listCategoryTagsOperation, previewCategoryOperation } from './categories.ts'
+import {
+  addCategoryOperation,
+  changeCategoryOperation,
+  hideCategoriesOperation,
+  orderCategoriesOperation,
+  removeCategoriesOperation,
+} from './change-categories.ts'
 import { editGameOperation } from './edit-game.ts'
 import { editGamesOperation } from './edit-games.ts'
 import { listDrawingsOperation } from './game-cover.ts'
@@ -133,6 +141,14 @@ export const OPERATIONS = {
   setSite: setSiteOperation,
   getHomeRows: getHomeRowsOperation,
   setHomeRows: setHomeRowsOperation,
+  listCategories: listCategoriesOperation,
+  previewCategory: previewCategoryOperation,
+  listCategoryTags: listCategoryTagsOperation,
+  addCategory: addCategoryOperation,
+  changeCategory: changeCategoryOperation,
+  hideCategories: hideCategoriesOperation,
+  orderCategories: orderCategoriesOperation,
+  removeCategories: removeCategoriesOperation,
   getSearchAliases: getSearchAliasesOperation,
   setSearchAliases: setSearchAliasesOperation,
   addSearchAlias: addSearchAliasOperation,

@@ -22,6 +22,8 @@ const EXPECTED: Record<Permission, Record<Role, [all: boolean, limited: boolean]
   articles: cells('owner manager editor', 'owner manager editor'),
   'home.edit': cells('owner manager editor', 'owner manager editor'),
   'search.edit': cells('owner manager editor', 'owner manager editor'),
+  'categories.read': cells('owner manager editor', 'owner manager editor'),
+  'categories.edit': cells('owner manager editor', ''),
   'sites.ids': cells('owner', ''),
   'feeds.read': cells('owner manager', 'owner manager'),
   'feeds.edit': cells('owner manager', ''),

@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number]
 export const ROLE_TEXTS: Record<Role, string> = {
   owner: 'Everything, people included',
   manager: 'Everything except people, backups, own ad code, and ids of ads and analytics',
-  editor: 'Games, articles, rows of home pages and searches',
+  editor: 'Games, categories, articles, rows of home pages and searches',
   moderator: 'Messages, reports and take-downs',
   analyst: 'Statistics and games, to read only',
 }
@@ -36,6 +36,9 @@ const TABLE = {
   'home.edit': { roles: ['owner', 'manager', 'editor'], limited: 'own' },
   /** What searches mean on a site. */
   'search.edit': { roles: ['owner', 'manager', 'editor'], limited: 'own' },
+  /** Categories of all sites. */
+  'categories.read': { roles: ['owner', 'manager', 'editor'], limited: 'all' },
+  'categories.edit': { roles: ['owner', 'manager', 'editor'], limited: 'none' },
   /** Own ad code, and ids of ad networks, analytics services and game providers. */
   'sites.ids': { roles: ['owner'], limited: 'none' },
   'feeds.read': { roles: ['owner', 'manager'], limited: 'all' },

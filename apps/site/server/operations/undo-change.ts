@@ -10,6 +10,7 @@ import type { DocumentKey, DocumentKind } from '../ledger/document-versions.ts'
 import { restoreRemoved } from '../ledger/removed-documents.ts'
 import { getDocument, requireOwnSite } from './document-store.ts'
 import { changeStatus, restoreVersion } from './documents.ts'
+import { CATEGORIES_TARGET, undoCategoryChange } from './change-categories.ts'
 import { changeGame } from './edit-game.ts'
 import { undoFeedChange, undoVanishedRule } from './feed-handling.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
@@ -33,6 +34,10 @@ const UNDOABLE: Readonly<Record<string, Permission>> = {
   setAdCode: 'sites.ids',
   saveProvider: 'feeds.edit',
   removeProvider: 'feeds.edit',
+  changeCategory: 'categories.edit',
+  hideCategories: 'categories.edit',
+  orderCategories: 'categories.edit',
+  removeCategories: 'categories.edit',
   saveDocument: 'articles',
   restoreVersion: 'articles',
   setDocumentStatus: 'articles',
@@ -68,6 +73,7 @@ export const undoChangeOperation = defineOperation({
     if (!hasPermission(context.actor, UNDOABLE[entry.operation]!))
       throw new OperationError('forbidden', 'Your role does not allow this')
     if (entry.operation === 'editGame') await undoEdit(context, entry)
+    else if (entry.target === CATEGORIES_TARGET) await undoCategoryChange(context, entry)
     else if (DOCUMENT_RE.test(entry.target)) await undoDocument(context, entry)
     else if (entry.target.startsWith('provider ')) await undoProviderChange(context, entry)
     else if (entry.target.startsWith('site ')) await undoSiteChange(context, entry)

@@ -1,24 +1,25 @@
 /** `categories list`, `add`, `set`, `rename`, `hide`, `show`, `order`, `remove`. */
-import { type CategoryMapping, createCategoriser } from '#app/features/catalogue/categories.ts'
+import type { CategoryMapping } from '#app/features/catalogue/categories.ts'
 import { type CategoryEntry, orderBy } from '#app/features/catalogue/category-entries.ts'
 import {
-  addCategory,
   CategoryError,
   type CategoryParts,
-  changeOwnCategory,
   getCategory,
-  hideCategories,
-  orderCategories,
   readCategories,
-  removeCategories,
-  renameCategory,
 } from '#app/features/catalogue/manage-categories.server.ts'
 import { categoryPath } from '#app/site-paths.ts'
 import { CATEGORY_ICON_NAMES } from '#app/ui/category-icon-names.ts'
 import { readCategoryMapping } from '../category-mapping.ts'
-import type { Config } from '../config.ts'
-import { listPublishedGames } from '../ledger/games.ts'
-import type { Ledger } from '../ledger/ledger.ts'
+import { countCategoryGames, readCategorisedGames } from '../operations/category-games.ts'
+import {
+  addCategoryOperation,
+  changeCategoryOperation,
+  hideCategoriesOperation,
+  orderCategoriesOperation,
+  removeCategoriesOperation,
+} from '../operations/change-categories.ts'
+import { OperationError, runOperation, type OperationContext } from '../operations/operation.ts'
+import { readRuleIndex } from '../operations/rule-index.ts'
 import { changeSite } from '../operations/site-settings.ts'
 import { getWholeSite } from '../operations/site-store.ts'
 import { CommandError, UsageError, withLedger } from './command.ts'
@@ -33,9 +34,7 @@ const ORIGINS: Record<CategoryEntry['origin'], string> = {
   operator: 'your own',
 }
 
-interface CategoryContext {
-  ledger: Ledger
-  config: Config
+interface CategoryContext extends OperationContext {
   mapping: CategoryMapping
 }
 
@@ -47,20 +46,18 @@ function withCategories<T>(
   return withLedger(io, async (ledger, config) => {
     const mapping = await readCategoryMapping(config)
     try {
-      return await use({ ledger, config, mapping })
+      return await use({ ...toCommandContext(ledger, config), mapping })
     } catch (error) {
-      if (error instanceof CategoryError) throw new CommandError(error.code, `${error.message}.`)
+      if (error instanceof CategoryError || error instanceof OperationError)
+        throw new CommandError(error.code, `${error.message}.`)
       throw error
     }
   })
 }
 
-async function countGames({ ledger, mapping }: CategoryContext, entries: readonly CategoryEntry[]) {
-  const categorise = createCategoriser(entries, mapping)
-  const counts = new Map<string, number>()
-  const { games } = await listPublishedGames(ledger)
-  for (const game of games) for (const id of categorise(game)) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return counts
+async function countGames(context: CategoryContext, entries: readonly CategoryEntry[]) {
+  const games = await readCategorisedGames(context, entries, context.mapping)
+  return countCategoryGames(games, await readRuleIndex(games), entries)
 }
 
 async function runList({ values, io }: CommandInput): Promise<Outcome> {
@@ -89,12 +86,11 @@ async function runList({ values, io }: CommandInput): Promise<Outcome> {
 
 async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcome> {
   const [label] = positionals as [string]
-  const parts = { tags: [], words: [], games: [], icon: null, ...readParts(values) }
   return withCategories(io, async (context) => {
-    const { ledger, mapping } = context
     const slug = typeof values.slug === 'string' ? values.slug : undefined
-    const entry = await addCategory(ledger, mapping, { label, slug, ...parts })
-    return describe(context, entry, `“${toCell(entry.label)}” is at ${categoryPath(entry.id)}`)
+    const input = { label, slug, ...readParts(values) }
+    const { ids } = await runOperation(addCategoryOperation, context, input)
+    return describe(context, ids, ({ id, label: given }) => `“${toCell(given)}” is at ${categoryPath(id)}`)
   })
 }
 
@@ -104,25 +100,31 @@ async function runSet({ positionals, values, io }: CommandInput): Promise<Outcom
   if (Object.keys(parts).length === 0)
     throw new UsageError('Nothing to change: give --tags, --words, --games or --icon')
   return withCategories(io, async (context) => {
-    const entry = await changeOwnCategory(context.ledger, context.mapping, id, parts)
-    return describe(context, entry, `${entry.id} is changed`)
+    const { ids } = await runOperation(changeCategoryOperation, context, { id, ...parts })
+    return describe(context, ids, (entry) => `${entry.id} is changed`)
   })
 }
 
-async function describe(context: CategoryContext, entry: CategoryEntry, done: string): Promise<Outcome> {
+async function describe(
+  context: CategoryContext,
+  [id = '']: readonly string[],
+  describeDone: (entry: CategoryEntry) => string,
+): Promise<Outcome> {
   const entries = await readCategories(context.ledger, context.mapping)
+  const entry = getCategory(entries, id)
   const games = (await countGames(context, entries)).get(entry.id) ?? 0
   const note = games === 0 ? ' It is not listed before it has a game.' : ''
   return {
     json: { slug: entry.id, label: entry.label, games },
-    text: `${done}, with ${games} ${games === 1 ? 'game' : 'games'}; ${LIVE}.${note}`,
+    text: `${describeDone(entry)}, with ${games} ${games === 1 ? 'game' : 'games'}; ${LIVE}.${note}`,
   }
 }
 
 async function runRename({ positionals, io }: CommandInput): Promise<Outcome> {
   const [id, label] = positionals as [string, string]
-  return withCategories(io, async ({ ledger, mapping }) => {
-    const entry = await renameCategory(ledger, mapping, id, label)
+  return withCategories(io, async (context) => {
+    const { ids } = await runOperation(changeCategoryOperation, context, { id, label })
+    const entry = getCategory(await readCategories(context.ledger, context.mapping), ids[0]!)
     return {
       json: { slug: entry.id, label: entry.label },
       text: `${entry.id} is labelled “${toCell(entry.label)}”; its address stays; ${LIVE}.`,
@@ -131,53 +133,52 @@ async function runRename({ positionals, io }: CommandInput): Promise<Outcome> {
 }
 
 async function runHide({ positionals, values, io }: CommandInput, isHidden: boolean): Promise<Outcome> {
-  return withCategories(io, async ({ ledger, config, mapping }) => {
+  return withCategories(io, async (context) => {
     const state = isHidden ? 'hidden' : 'listed'
     if (typeof values.site === 'string') {
-      const entries = await readCategories(ledger, mapping)
-      const ids = positionals.map((id) => getCategory(entries, id).id)
-      const { host, categories } = await getWholeSite({ ledger, config }, values.site)
-      const others = categories.hidden.filter((id) => !ids.includes(id))
-      const hidden = isHidden ? [...others, ...ids] : others
-      await changeSite(toCommandContext(ledger, config), { host, change: { 'categories.hidden': hidden } })
+      const entries = await readCategories(context.ledger, context.mapping)
+      const slugs = positionals.map((id) => getCategory(entries, id).id)
+      const { host, categories } = await getWholeSite(context, values.site)
+      const others = categories.hidden.filter((id) => !slugs.includes(id))
+      const hidden = isHidden ? [...others, ...slugs] : others
+      await changeSite(context, { host, change: { 'categories.hidden': hidden } })
       return {
-        json: { site: host, slugs: ids, isHidden },
-        text: `${ids.join(', ')}: ${state} on ${host}; ${LIVE}.`,
+        json: { site: host, slugs, isHidden },
+        text: `${slugs.join(', ')}: ${state} on ${host}; ${LIVE}.`,
       }
     }
-    const slugs = (await hideCategories(ledger, mapping, positionals, isHidden)).map(({ id }) => id)
+    const input = { ids: positionals, isHidden }
+    const { ids: slugs } = await runOperation(hideCategoriesOperation, context, input)
     return { json: { site: null, slugs, isHidden }, text: `${slugs.join(', ')}: ${state}; ${LIVE}.` }
   })
 }
 
 async function runOrder({ positionals, values, io }: CommandInput): Promise<Outcome> {
-  return withCategories(io, async ({ ledger, config, mapping }) => {
+  return withCategories(io, async (context) => {
     if (typeof values.site === 'string') {
-      const entries = await readCategories(ledger, mapping)
+      const entries = await readCategories(context.ledger, context.mapping)
       const order = [...new Set(positionals.map((id) => getCategory(entries, id).id))]
-      const { host } = await getWholeSite({ ledger, config }, values.site)
-      await changeSite(toCommandContext(ledger, config), { host, change: { 'categories.order': order } })
-      return describeOrder(
-        orderBy(entries, ({ id }) => id, order),
-        host,
-      )
+      const { host } = await getWholeSite(context, values.site)
+      await changeSite(context, { host, change: { 'categories.order': order } })
+      const slugs = orderBy(entries, ({ id }) => id, order).map(({ id }) => id)
+      return describeOrder(slugs, host)
     }
-    return describeOrder(await orderCategories(ledger, mapping, positionals), null)
+    const { ids } = await runOperation(orderCategoriesOperation, context, { ids: positionals })
+    return describeOrder(ids, null)
   })
 }
 
-function describeOrder(entries: readonly CategoryEntry[], site: string | null): Outcome {
-  const slugs = entries.map(({ id }) => id)
+function describeOrder(slugs: readonly string[], site: string | null): Outcome {
   const where = site === null ? '' : ` on ${site}`
   return { json: { site, slugs }, text: `The order${where} is ${slugs.join(', ')}; ${LIVE}.` }
 }
 
 async function runRemove({ positionals, io }: CommandInput): Promise<Outcome> {
-  return withCategories(io, async ({ ledger, mapping }) => {
-    const slugs = (await removeCategories(ledger, mapping, positionals)).map(({ id }) => id)
+  return withCategories(io, async (context) => {
+    const { ids } = await runOperation(removeCategoriesOperation, context, { ids: positionals })
     return {
-      json: { removed: slugs },
-      text: `${slugs.join(', ')}: removed; the address is never used again; ${LIVE}.`,
+      json: { removed: ids },
+      text: `${ids.join(', ')}: removed; the address is never used again; ${LIVE}.`,
     }
   })
 }
@@ -271,7 +272,7 @@ export const categoriesCommands: Command[] = [
   },
   {
     name: 'categories remove',
-    summary: 'Remove categories of your own permanently; their games stay',
+    summary: 'Remove categories of your own; their games stay, and their addresses are never given again',
     args: ['<slug>…'],
     options: {},
     example: 'categories remove robots',

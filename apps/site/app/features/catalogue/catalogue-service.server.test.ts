@@ -12,7 +12,7 @@ import { SiteSchema } from '#app/domain/site-schema.ts'
 import { completeSite } from '#app/domain/site.ts'
 import { startCatalogue } from './catalogue-service.server.ts'
 import { parseCategoryMapping } from './categories.ts'
-import { addCategory, hideCategories, renameCategory } from './manage-categories.server.ts'
+import { addCategory, changeCategory, hideCategories } from './manage-categories.server.ts'
 
 const mappingFile = new URL('../../../../../content/categories.json', import.meta.url)
 const mapping = parseCategoryMapping(readFileSync(mappingFile, 'utf8'))
@@ -267,7 +267,7 @@ test('a running server shows an operator’s category changes', async () => {
   expect(added.findCategory('robots')?.games.map(({ slug }) => slug)).toEqual(['tin-man'])
   expect(added.findCategoryOfTag('robots')?.id).toBe('robots')
   expect(added.search.suggest('metal', 5), 'by its label').toEqual(['tin-man'])
-  await renameCategory(ledger, mapping, 'puzzle', 'Brain teasers')
+  await changeCategory(ledger, mapping, 'puzzle', { label: 'Brain teasers' })
   await hideCategories(ledger, mapping, ['robots'], true)
   const changed = await look()
   expect(changed.findCategory('puzzle')?.heading).toBe('Brain teasers games')

@@ -12,11 +12,13 @@ import { SlugSchema } from '#app/domain/slug-schema.ts'
 
 const WordsSchema = v.array(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(2), v.maxLength(60)))
 
+export const MAX_LABEL = 40
+
 export const CategoryLabelSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'a label is not empty'),
-  v.maxLength(40, 'a label has at most 40 characters'),
+  v.maxLength(MAX_LABEL, `a label has at most ${MAX_LABEL} characters`),
 )
 
 const MappedCategorySchema = v.strictObject({

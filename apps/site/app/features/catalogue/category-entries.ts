@@ -30,7 +30,7 @@ export interface CategoryEntry {
 }
 
 const DEFAULT_ICON: CategoryIconName = 'Tags'
-const NO_RULE: CategoryRule = {
+export const NO_RULE: CategoryRule = {
   tags: [],
   titleWords: [],
   weak: [],

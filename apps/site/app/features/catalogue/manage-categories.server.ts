@@ -4,28 +4,32 @@
  */
 import * as v from 'valibot'
 import {
+  type CategoryChange,
   changeCategories,
   insertCategory,
   listStoredCategories,
   type OwnCategory,
   setCategoryOrder,
+  type StoredCategories,
 } from '#server/ledger/categories.ts'
+import { listKnownSlugs } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { CATEGORY_ICON_NAMES, isCategoryIconName } from '#app/ui/category-icon-names.ts'
 import { toTags } from '#app/domain/tags.ts'
 import { slugify } from '#app/domain/slugify.ts'
-import { type CategoryMapping, CategoryLabelSchema } from './categories.ts'
-import { type CategoryEntry, listCategoryEntries } from './category-entries.ts'
+import { type CategoryMapping, CategoryLabelSchema, MAX_LABEL } from './categories.ts'
+import { type CategoryEntry, listCategoryEntries, NO_RULE } from './category-entries.ts'
+import type { PlacedBy } from './category-rules.ts'
 import { findCategoryType } from './category-types.ts'
 import { isSlug } from '#app/domain/slug.ts'
 
 const MAX_OWN_CATEGORIES = 100
-const MAX_WORDS = 100
-const MAX_GAMES = 5000
+/** Tags, and words. */
+export const MAX_WORDS = 100
+export const MAX_CATEGORY_GAMES = 5000
 const MAX_WORD_LENGTH = 60
 /** Leaves room for the number behind a slug that was given before. */
 const MAX_SLUG_LENGTH = 60
-const GAMES_PER_QUERY = 500
 
 export type CategoryErrorCode =
   | 'unknown-category'
@@ -36,12 +40,18 @@ export type CategoryErrorCode =
   | 'too-many'
   | 'invalid'
 
+/** `rule`: tags, words and games together. */
+export type CategoryField = 'label' | 'slug' | 'rule' | keyof CategoryParts
+
 export class CategoryError extends Error {
   override name = 'CategoryError'
   readonly code: CategoryErrorCode
-  constructor(code: CategoryErrorCode, message: string) {
+  /** What the message is about, if it is about one part. */
+  readonly field: CategoryField | null
+  constructor(code: CategoryErrorCode, message: string, field: CategoryField | null = null) {
     super(message)
     this.code = code
+    this.field = field
   }
 }
 
@@ -74,7 +84,7 @@ export async function addCategory(
   const own = await checkParts(ledger, parts)
   if (entries.filter(({ origin }) => origin === 'operator').length >= MAX_OWN_CATEGORIES)
     throw new CategoryError('too-many', `There are ${MAX_OWN_CATEGORIES} categories of your own already`)
-  const taken = new Set([...entries.map(({ id }) => id.toLowerCase()), ...stored.removed])
+  const taken = listTakenSlugs(entries, stored)
   const given = slug === undefined ? giveSlug(checkedLabel, taken) : checkSlug(slug, taken)
   const isInserted = await insertCategory(ledger, {
     ...{ slug: given, label: checkedLabel, own },
@@ -84,31 +94,45 @@ export async function addCategory(
   return getCategory(await readCategories(ledger, mapping), given)
 }
 
-/** Replaces the parts that are named; the others stay. */
-export async function changeOwnCategory(
-  ledger: Ledger,
-  mapping: Mapping,
-  id: string,
-  parts: Partial<CategoryParts>,
-): Promise<CategoryEntry> {
-  const entry = getOwnCategory(await readCategories(ledger, mapping), id)
-  const edit = (await listStoredCategories(ledger)).edits.find((each) => each.id === entry.id)!
-  const own = await checkParts(ledger, { ...edit.own!, ...parts })
-  await changeCategories(ledger, [entry.id], { own }, Date.now())
-  return getCategory(await readCategories(ledger, mapping), entry.id)
+/** The address that a category with this label would get; null for a label without letters. */
+export async function suggestSlug(ledger: Ledger, mapping: Mapping, label: string): Promise<string | null> {
+  const stored = await listStoredCategories(ledger)
+  const taken = listTakenSlugs(listCategoryEntries(mapping, stored.edits), stored)
+  try {
+    return giveSlug(label, taken)
+  } catch (error) {
+    if (error instanceof CategoryError) return null
+    throw error
+  }
 }
 
-/** The label alone: the address never changes. */
-export async function renameCategory(
+function listTakenSlugs(
+  entries: readonly CategoryEntry[],
+  { removed }: Pick<StoredCategories, 'removed'>,
+): ReadonlySet<string> {
+  return new Set([...entries.map(({ id }) => id.toLowerCase()), ...removed])
+}
+
+/** Replaces what is named; the rest stays, and so does the address. A label of null is the one that comes with the software. */
+export async function changeCategory(
   ledger: Ledger,
   mapping: Mapping,
   id: string,
-  label: string,
+  { label, ...parts }: Partial<CategoryParts> & { label?: string | null },
 ): Promise<CategoryEntry> {
-  const entries = await readCategories(ledger, mapping)
+  const { edits } = await listStoredCategories(ledger)
+  const entries = listCategoryEntries(mapping, edits)
   const entry = getCategory(entries, id)
   const others = entries.filter((each) => each.id !== entry.id)
-  await changeCategories(ledger, [entry.id], { label: checkLabel(label, others) }, Date.now())
+  const change: CategoryChange = {}
+  if (label !== undefined)
+    change.label = label === null && entry.origin !== 'operator' ? null : checkLabel(label ?? '', others)
+  if (Object.keys(parts).length > 0) {
+    const ownId = getOwnCategory(entries, id).id
+    const stored = edits.find((each) => each.id === ownId)!
+    change.own = await checkParts(ledger, { ...stored.own!, ...parts })
+  }
+  await changeCategories(ledger, [entry.id], change, Date.now())
   return getCategory(await readCategories(ledger, mapping), entry.id)
 }
 
@@ -137,7 +161,7 @@ export async function orderCategories(
   return readCategories(ledger, mapping)
 }
 
-/** For good: the address is never given again. What comes with the software can only be hidden. */
+/** The address is never given again. What comes with the software can only be hidden. */
 export async function removeCategories(
   ledger: Ledger,
   mapping: Mapping,
@@ -170,13 +194,14 @@ function getOwnCategory(entries: readonly CategoryEntry[], id: string): Category
   )
 }
 
-function checkLabel(label: string, others: readonly CategoryEntry[]): string {
+/** Throws unless it is a label that no other category has. */
+export function checkLabel(label: string, others: readonly CategoryEntry[]): string {
   const parsed = v.safeParse(CategoryLabelSchema, label)
-  if (!parsed.success) throw new CategoryError('invalid', parsed.issues[0].message)
+  if (!parsed.success) throw new CategoryError('invalid', `A label has 1 to ${MAX_LABEL} characters`, 'label')
   if (/[\p{Cc}\p{Cf}]/u.test(parsed.output) || !parsed.output.isWellFormed())
-    throw new CategoryError('invalid', 'A label is plain text on one line')
+    throw new CategoryError('invalid', 'A label is plain text on one line', 'label')
   const same = others.find((each) => each.label.toLowerCase() === parsed.output.toLowerCase())
-  if (same) throw new CategoryError('taken', `“${same.label}” is the label of ${same.id} already`)
+  if (same) throw new CategoryError('taken', `“${same.label}” is the label of ${same.id} already`, 'label')
   return parsed.output
 }
 
@@ -185,38 +210,62 @@ function checkSlug(slug: string, taken: ReadonlySet<string>): string {
     throw new CategoryError(
       'invalid',
       `An address is at most ${MAX_SLUG_LENGTH} lower-case letters, digits and single hyphens, not “${slug}”`,
+      'slug',
     )
   if (taken.has(slug) || findCategoryType(slug))
-    throw new CategoryError('taken', `The address “${slug}” is or was another category’s`)
+    throw new CategoryError('taken', `The address “${slug}” is or was another category’s`, 'slug')
   return slug
 }
 
 function giveSlug(label: string, taken: ReadonlySet<string>): string {
   const base = slugify(label, MAX_SLUG_LENGTH)
   if (base === '')
-    throw new CategoryError('invalid', `“${label}” has no letters for an address: say one with --slug`)
+    throw new CategoryError('invalid', `“${label}” has no letters for an address: give it one`, 'slug')
   for (let copy = 1; ; copy++) {
     const slug = copy === 1 ? base : `${base}-${copy}`
     if (!taken.has(slug)) return slug
   }
 }
 
+/** The rule of these parts as the catalogue applies it, without what `checkParts` would refuse. */
+export function toKnownParts(
+  id: string,
+  { tags, words, games }: Pick<CategoryParts, 'tags' | 'words' | 'games'>,
+): PlacedBy {
+  return {
+    id,
+    rule: {
+      ...NO_RULE,
+      tags: tags.flatMap((tag) => toTags([tag])),
+      titleWords: words.map(toWord).filter(isWord),
+    },
+    games,
+  }
+}
+
+const toWord = (word: string) => word.trim().toLowerCase()
+const isWord = (word: string) =>
+  word.length >= 2 && word.length <= MAX_WORD_LENGTH && /[\p{L}\p{N}]/u.test(word)
+
 async function checkParts(ledger: Ledger, parts: CategoryParts): Promise<OwnCategory> {
   const tags = parts.tags.flatMap((tag) => {
     const [known] = toTags([tag])
-    if (known === undefined) throw new CategoryError('invalid', `“${tag}” is not a tag`)
+    if (known === undefined) throw new CategoryError('invalid', `“${tag}” is not a tag`, 'tags')
     return known
   })
-  const words = parts.words.map((word) => word.trim().toLowerCase())
-  const badWord = words.find(
-    (word) => word.length < 2 || word.length > MAX_WORD_LENGTH || !/[\p{L}\p{N}]/u.test(word),
-  )
+  const words = parts.words.map(toWord)
+  const badWord = words.find((word) => !isWord(word))
   if (badWord !== undefined)
-    throw new CategoryError('invalid', `A word has 2 to ${MAX_WORD_LENGTH} characters, not “${badWord}”`)
+    throw new CategoryError(
+      'invalid',
+      `A word has 2 to ${MAX_WORD_LENGTH} characters, not “${badWord}”`,
+      'words',
+    )
   if (parts.icon !== null && !isCategoryIconName(parts.icon))
     throw new CategoryError(
       'invalid',
       `There is no drawing “${parts.icon}”; there are ${CATEGORY_ICON_NAMES.join(', ')}`,
+      'icon',
     )
   const own = {
     tags: [...new Set(tags)],
@@ -225,28 +274,24 @@ async function checkParts(ledger: Ledger, parts: CategoryParts): Promise<OwnCate
     icon: parts.icon,
   }
   if (own.tags.length + own.words.length + own.games.length === 0)
-    throw new CategoryError('no-rule', 'A category needs tags, words or games')
-  if (own.tags.length > MAX_WORDS || own.words.length > MAX_WORDS || own.games.length > MAX_GAMES)
+    throw new CategoryError('no-rule', 'A category needs tags, words or games', 'rule')
+  if (own.tags.length > MAX_WORDS || own.words.length > MAX_WORDS || own.games.length > MAX_CATEGORY_GAMES)
     throw new CategoryError(
       'too-many',
-      `A category takes ${MAX_WORDS} tags, ${MAX_WORDS} words and ${MAX_GAMES} games at most`,
+      `A category takes ${MAX_WORDS} tags, ${MAX_WORDS} words and ${MAX_CATEGORY_GAMES} games at most`,
+      own.tags.length > MAX_WORDS ? 'tags' : own.words.length > MAX_WORDS ? 'words' : 'games',
     )
   await checkGames(ledger, own.games)
   return own
 }
 
-async function checkGames({ db }: Ledger, slugs: readonly string[]): Promise<void> {
-  const known = new Set<string>()
-  for (let at = 0; at < slugs.length; at += GAMES_PER_QUERY) {
-    const some = slugs.slice(at, at + GAMES_PER_QUERY)
-    const rows = await db.selectFrom('games').select('slug').where('slug', 'in', some).execute()
-    for (const { slug } of rows) known.add(slug)
-  }
+async function checkGames(ledger: Ledger, slugs: readonly string[]): Promise<void> {
+  const known = new Set(await listKnownSlugs(ledger, slugs))
   const unknown = slugs.filter((slug) => !known.has(slug))
   if (unknown.length === 0) return
   const named = unknown
     .slice(0, 10)
     .map((slug) => `“${slug}”`)
     .join(', ')
-  throw new CategoryError('unknown-game', `There is no game ${named}; nothing was changed`)
+  throw new CategoryError('unknown-game', `There is no game ${named}; nothing was changed`, 'games')
 }
