@@ -13,6 +13,7 @@ const COMMON: Screen[] = [
   { name: 'games-add', path: '/games', act: pressButton('Add a game') },
   { name: 'games-upload', path: '/games', act: pressButton('Upload a game') },
   { name: 'game', path: `/games/${OWN_GAME}`, hasWholePage: true },
+  { name: 'merges', path: '/games/merges' },
   { name: 'home-page', path: '/home-page', hasWholePage: true },
   { name: 'ads', path: '/ads', hasWholePage: true },
   { name: 'search', path: '/search', hasWholePage: true },

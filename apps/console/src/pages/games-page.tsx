@@ -2,10 +2,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { call, describeError } from '../api.ts'
 import { formatNumber } from '../format.ts'
 import { useMay } from '../session.tsx'
-import { Button, STATUS_TEXTS } from '../ui/controls.tsx'
+import { Button, buttonClass, STATUS_TEXTS } from '../ui/controls.tsx'
 import controls from '../ui/controls.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
@@ -32,6 +33,7 @@ export function GamesPage() {
         title="Games"
         sub={total === null ? ' ' : `${formatNumber(total)} ${total === 1 ? 'game' : 'games'}`}
       >
+        <MergesLink />
         {may('games.edit') && (
           <>
             <Button onClick={() => setUploading(true)}>
@@ -70,6 +72,20 @@ export function GamesPage() {
       <AddGame isOpen={isAdding} onClose={() => setAdding(false)} />
       <UploadGame isOpen={isUploading} onClose={() => setUploading(false)} />
     </>
+  )
+}
+
+/** With how many nobody has looked at. */
+function MergesLink() {
+  const query = useQuery({
+    queryKey: ['merge count'],
+    queryFn: () => call('listMerges', { limit: 1 }),
+    staleTime: 60_000,
+  })
+  return (
+    <Link className={buttonClass()} to="/games/merges">
+      Merged games{query.data && ` (${formatNumber(query.data.total)})`}
+    </Link>
   )
 }
 

@@ -48,6 +48,7 @@ import { getHomeRowsOperation, setHomeRowsOperation } from './home-rows.ts'
 import { getInspectionsOperation, inspectGameOperation } from './inspect-game.ts'
 import { listAuditOperation } from './list-audit.ts'
 import { getGameOperation, getGameOptionsOperation, listGamesOperation } from './list-games.ts'
+import { confirmMergeOperation, listMergesOperation, splitGameOperation } from './merges.ts'
 import { listMovesOperation, undoMoveOperation } from './move-in.ts'
 import {
   getNotificationsOperation,
@@ -96,6 +97,9 @@ export const OPERATIONS = {
   publishGames: publishGamesOperation,
   unpublishGames: unpublishGamesOperation,
   removeGames: removeGamesOperation,
+  listMerges: listMergesOperation,
+  confirmMerge: confirmMergeOperation,
+  splitGame: splitGameOperation,
   getUpload: getUploadOperation,
   publishVersion: publishVersionOperation,
   createPreview: createPreviewOperation,

@@ -11,6 +11,7 @@ import { restoreRemoved } from '../ledger/removed-documents.ts'
 import { getDocument, requireOwnSite } from './document-store.ts'
 import { changeStatus, restoreVersion } from './documents.ts'
 import { changeGame } from './edit-game.ts'
+import { undoConfirm } from './merges.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
 import { hasPermission, type Permission } from './roles.ts'
 import { undoSiteChange } from './site-settings.ts'
@@ -18,6 +19,7 @@ import { undoSiteChange } from './site-settings.ts'
 /** What can be undone, and the permission that it needs. */
 const UNDOABLE: Readonly<Record<string, Permission>> = {
   editGame: 'games.edit',
+  confirmMerge: 'games.edit',
   publishGames: 'games.publish',
   unpublishGames: 'games.takeDown',
   removeGames: 'games.takeDown',
@@ -59,6 +61,11 @@ export const undoChangeOperation = defineOperation({
     if (!hasPermission(context.actor, UNDOABLE[entry.operation]!))
       throw new OperationError('forbidden', 'Your role does not allow this')
     if (entry.operation === 'editGame') await undoEdit(context, entry)
+    else if (entry.operation === 'confirmMerge')
+      await undoConfirm(context, slugOf(entry), {
+        before: entry.before?.sameGame,
+        after: entry.after?.sameGame,
+      })
     else if (DOCUMENT_RE.test(entry.target)) await undoDocument(context, entry)
     else if (entry.target.startsWith('site ')) await undoSiteChange(context, entry)
     else await undoStatus(context, entry)
