@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { call, describeError } from '../api.ts'
 import { formatNumber } from '../format.ts'
 import { useMay } from '../session.tsx'
-import { Button, buttonClass, STATUS_TEXTS } from '../ui/controls.tsx'
+import { Button, STATUS_TEXTS } from '../ui/controls.tsx'
 import controls from '../ui/controls.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
@@ -31,9 +31,13 @@ export function GamesPage() {
     <>
       <PageHead
         title="Games"
-        sub={total === null ? ' ' : `${formatNumber(total)} ${total === 1 ? 'game' : 'games'}`}
+        sub={
+          <>
+            {total === null ? ' ' : `${formatNumber(total)} ${total === 1 ? 'game' : 'games'}, `}
+            <MergesLink />
+          </>
+        }
       >
-        <MergesLink />
         {may('games.edit') && (
           <>
             <Button onClick={() => setUploading(true)}>
@@ -83,7 +87,7 @@ function MergesLink() {
     staleTime: 60_000,
   })
   return (
-    <Link className={buttonClass()} to="/games/merges">
+    <Link className={styles.inline} to="/games/merges">
       Merged games{query.data && ` (${formatNumber(query.data.total)})`}
     </Link>
   )

@@ -27,7 +27,7 @@ const REASON_TEXTS: Record<ComparisonReason, string> = {
 const MAKER_TEXTS: Record<Comparison['makers'], string> = {
   same: 'same maker',
   different: 'different makers',
-  unknown: 'maker not known of both',
+  unknown: 'maker not given by both',
 }
 
 export function describeEvidence({

@@ -63,7 +63,7 @@ forEachEngine((open) => {
     })
     expect(merges[1]!.sources[1]!.evidence).toMatchObject({
       isSure: true,
-      facts: ['descriptions 100 % alike', 'maker not known of both', 'different sizes'],
+      facts: ['descriptions 100 % alike', 'maker not given by both', 'different sizes'],
     })
   })
 
