@@ -47,7 +47,11 @@ const FULL: Screen[] = [
 ]
 
 /** What the sample feeds bring. */
-const WITH_SAMPLES: Screen[] = [{ name: 'import', path: '/feeds', act: pressButton('Details of import') }]
+const WITH_SAMPLES: Screen[] = [
+  { name: 'import', path: '/feeds', act: pressButton('Details of import') },
+  { name: 'merges-split', path: '/games/merges', act: pressButton('Split…') },
+  { name: 'game-merged', path: '/games/fit-cats', hasWholePage: true },
+]
 
 export function listConsoleScreens({
   isFull,

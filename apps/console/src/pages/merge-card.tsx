@@ -69,7 +69,7 @@ function Actions({ merge, run, onSettled }: Omit<MergeCardProps, 'settled'>) {
     <div className={styles.foot}>
       <p className={styles.dim}>
         {offered.length > 0
-          ? 'Split: one of the sources becomes a game of its own with a new address; this address stays, with its votes and favourites. It is permanent.'
+          ? 'Split: one source becomes a game of its own with a new address. This game keeps its address, votes and favourites. It cannot be undone.'
           : `It cannot be split: ${sources.find(({ splitFault }) => splitFault)?.splitFault}.`}
       </p>
       <div className={styles.buttons}>

@@ -9,7 +9,9 @@ export function MergeSources({ merge }: { merge: Merge }) {
   return (
     <div className={styles.sources}>
       {merge.sources.map((source) => (
-        <Source key={sourceKey(source)} slug={merge.slug} source={source} />
+        <div key={sourceKey(source)} className={styles.place}>
+          <Source slug={merge.slug} source={source} />
+        </div>
       ))}
     </div>
   )
@@ -39,7 +41,7 @@ function Source({ slug, source }: { slug: string; source: MergeSource }) {
             <dd>{about.playHost ?? 'this server'}</dd>
             <dt>Tags</dt>
             <dd>{about.tags.join(', ') || 'none'}</dd>
-            <dt>Its id</dt>
+            <dt>Record</dt>
             <dd>{providerId}</dd>
             {addedAtMs !== null && (
               <>

@@ -19,10 +19,10 @@ test('of two sources the one that is not played is offered first', () => {
 test('a split says who has the address', () => {
   const [played, other] = merge.sources
   expect(describeSplit(merge, other!).join(' ')).toMatch(
-    /HTMLGames gets a new address.*\/gameDetail\/chess stays.*played from GamePix as before/,
+    /HTMLGames gets a new address.*\/gameDetail\/chess keeps its address.*played from GamePix as before/,
   )
   expect(describeSplit(merge, played!).join(' ')).toMatch(
-    /GamePix gets a new address.*becomes the game of HTMLGames/,
+    /GamePix gets a new address.*has the texts of HTMLGames/,
   )
 })
 

@@ -18,11 +18,11 @@ export function listSplittable({ sources }: Merge): MergeSource[] {
 /** Which of the two games has what, in words. */
 export function describeSplit(merge: Merge, source: MergeSource): string[] {
   const rest = merge.sources.find((one) => one !== source)
-  const stays = `The address /gameDetail/${merge.slug} stays, with its votes, plays and favourites`
+  const stays = `The game at /gameDetail/${merge.slug} keeps its address, votes, plays and favourites`
   return [
     `The game of ${source.label} gets a new address, and begins without votes and plays.`,
     source.isPlayed
-      ? `${stays}, and becomes the game of ${rest?.label}.`
+      ? `${stays}, and has the texts of ${rest?.label} from now on.`
       : `${stays}, and is played from ${rest?.label} as before.`,
     'Later imports do not merge the two again. This cannot be undone.',
   ]

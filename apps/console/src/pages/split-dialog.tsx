@@ -75,7 +75,7 @@ export function SplitDialog({ merge, onClose, onSplit }: SplitDialogProps) {
         {fault && <ErrorBox message={fault} />}
         <div className={forms.buttons}>
           <Button kind="danger" type="submit" disabled={isBusy}>
-            Split for good
+            Split permanently
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </div>
