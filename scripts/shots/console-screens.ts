@@ -43,6 +43,7 @@ const COMMON: Screen[] = [
   { name: 'games-add', path: '/games', act: pressButton('Add a game') },
   { name: 'games-upload', path: '/games', act: pressButton('Upload a game') },
   { name: 'game', path: `/games/${OWN_GAME}`, hasWholePage: true },
+  { name: 'merges', path: '/games/merges' },
   { name: 'home-page', path: '/home-page', hasWholePage: true },
   { name: 'categories', path: '/categories', hasWholePage: true },
   { name: 'category-new', path: '/categories', act: fillCategory },
@@ -83,7 +84,11 @@ const FULL: Screen[] = [
 ]
 
 /** What the sample feeds bring. */
-const WITH_SAMPLES: Screen[] = [{ name: 'import', path: '/feeds', act: pressButton('Details of import') }]
+const WITH_SAMPLES: Screen[] = [
+  { name: 'import', path: '/feeds', act: pressButton('Details of import') },
+  { name: 'merges-split', path: '/games/merges', act: pressButton('Split…') },
+  { name: 'game-merged', path: '/games/fit-cats', hasWholePage: true },
+]
 
 export function listConsoleScreens({
   isFull,

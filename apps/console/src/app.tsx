@@ -20,6 +20,7 @@ const router = createBrowserRouter([
       { index: true, ...page(() => import('./pages/today-page.tsx'), 'TodayPage') },
       { path: 'statistics', ...page(() => import('./pages/statistics-page.tsx'), 'StatisticsPage') },
       { path: 'games', ...page(() => import('./pages/games-page.tsx'), 'GamesPage') },
+      { path: 'games/merges', ...page(() => import('./pages/merges-page.tsx'), 'MergesPage') },
       { path: 'games/:slug', ...page(() => import('./pages/game-page.tsx'), 'GamePage') },
       {
         path: 'games/:slug/inspector',

@@ -12,6 +12,7 @@ import { storePlayTest } from '../server/ledger/play-tests.ts'
 import { addReport } from '../server/ledger/reports.ts'
 import { expectNoViolations } from './axe.ts'
 import { chooseCover } from './console-cover.ts'
+import { reviewMerges } from './console-merges.ts'
 import { createPasskey, openPage, openPerson, patient, watchConsole, weighFiles } from './console-person.ts'
 import { addVisits } from './console-visits.ts'
 import { requestHost } from './host-request.ts'
@@ -392,4 +393,11 @@ test('the list of games is used by keyboard', async () => {
   await openPage(page, `${origin}/`)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+})
+
+test('merged games are compared by keyboard: one is right, one is split', async () => {
+  const slug = await reviewMerges(page, origin, dataDir)
+  await expect.poll(() => readSiteTitle(slug)).toBe('Dancing Acorn 3')
+  const { json } = runPortal(dataDir, 'audit', 'list', '--target', 'game dancing-acorn-3')
+  expect(json.entries).toMatchObject([{ operation: 'splitGame', after: { newGame: slug } }])
 })

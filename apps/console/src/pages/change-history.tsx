@@ -10,6 +10,7 @@ import styles from './game.module.css'
 
 const UNDO_PERMISSIONS: Readonly<Record<string, Permission>> = {
   editGame: 'games.edit',
+  confirmMerge: 'games.edit',
   publishGames: 'games.publish',
   unpublishGames: 'games.takeDown',
   removeGames: 'games.takeDown',

@@ -17,6 +17,7 @@ import type { CroppedPicture } from './cover-cropper.tsx'
 import type { GameDetail } from './game-detail.ts'
 import { GameCover } from './game-cover.tsx'
 import { GameForm } from './game-form.tsx'
+import { GameMerge } from './game-merge.tsx'
 import { ChangeHistory } from './change-history.tsx'
 import { PlayTestPanel } from './play-test-panel.tsx'
 import { UploadVersions } from './upload-versions.tsx'
@@ -73,6 +74,7 @@ function GameView({ detail }: { detail: GameDetail }) {
           <Figures detail={detail} />
           {game.source.kind === 'remote' && <PlayTestPanel slug={game.slug} onPicture={setOffered} />}
           <Sources detail={detail} />
+          <GameMerge slug={game.slug} />
           <ChangeHistory history={detail.history} empty="Nobody has changed this game yet." />
         </div>
       </div>

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { call, describeError } from '../api.ts'
 import { formatNumber } from '../format.ts'
 import { useMay } from '../session.tsx'
@@ -33,7 +34,12 @@ export function GamesPage() {
     <>
       <PageHead
         title="Games"
-        sub={total === null ? ' ' : `${formatNumber(total)} ${total === 1 ? 'game' : 'games'}`}
+        sub={
+          <>
+            {total === null ? ' ' : `${formatNumber(total)} ${total === 1 ? 'game' : 'games'}, `}
+            <MergesLink />
+          </>
+        }
       >
         <ExportButton kind="games" />
         {may('games.edit') && (
@@ -62,6 +68,20 @@ export function GamesPage() {
       <AddGame isOpen={isAdding} onClose={() => setAdding(false)} />
       <UploadGame isOpen={isUploading} onClose={() => setUploading(false)} />
     </>
+  )
+}
+
+/** With how many nobody has looked at. */
+function MergesLink() {
+  const query = useQuery({
+    queryKey: ['merge count'],
+    queryFn: () => call('listMerges', { limit: 1 }),
+    staleTime: 60_000,
+  })
+  return (
+    <Link className={styles.inline} to="/games/merges">
+      Merged games{query.data && ` (${formatNumber(query.data.total)})`}
+    </Link>
   )
 }
 

@@ -15,6 +15,7 @@ export interface PaletteEntry {
 const FIXED: readonly (Omit<PaletteEntry, 'key'> & { permission: Permission })[] = [
   { group: 'Pages', label: 'Today', to: '/', permission: 'account' },
   { group: 'Pages', label: 'Games', to: '/games', permission: 'games.read' },
+  { group: 'Pages', label: 'Merged games', to: '/games/merges', permission: 'games.read' },
   { group: 'Pages', label: 'Messages', to: '/messages', permission: 'messages' },
   { group: 'Pages', label: 'Reports', to: '/reports', permission: 'reports' },
   { group: 'Pages', label: 'Statistics', to: '/statistics', permission: 'statistics' },

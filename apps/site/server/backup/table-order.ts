@@ -8,6 +8,7 @@ export const BACKUP_TABLES = [
   'game_pictures',
   'drawn_covers',
   'provider_records',
+  'merges',
   'imports',
   'feeds',
   'feed_slices',

@@ -17,8 +17,8 @@ import { describeConsolePolicy, listConsoleHeaders } from './console-headers.ts'
 import type { ConsoleOrigin } from './console-origin.ts'
 import { serveBackup } from './console-backups.ts'
 import { serveExport } from './console-export.ts'
-import { serveConsoleCover, serveCoverPicture } from './console-covers.ts'
 import { serveFeedPicture } from './console-feed-pictures.ts'
+import { serveConsoleCover, serveCoverPicture, serveRecordCover } from './console-covers.ts'
 import { serveConsolePicture, serveConsoleSponsor, servePlayTestPicture } from './console-pictures.ts'
 import { readSessionToken } from './session-cookie.ts'
 
@@ -79,6 +79,7 @@ export function createConsoleApp(
   app.get('/api/covers/:slug', serveConsoleCover(portal))
   app.get('/api/covers/:slug/:picture', serveCoverPicture(portal))
   app.get('/api/feed-pictures', serveFeedPicture())
+  app.get('/api/record-cover', serveRecordCover(portal))
   app.get('/api/pictures/:name', serveConsolePicture(portal))
   app.get('/api/play-tests/:slug/:screen', servePlayTestPicture(portal))
   app.get('/api/sponsors/:name', serveConsoleSponsor(portal))

@@ -2,9 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import type { OperatorCover } from '#app/domain/operator-cover.ts'
+import { gamepixRecord } from '#app/features/feeds/feed-fixtures.ts'
+import { importRecords } from '#app/features/feeds/import-setup.ts'
+import type { OpenRemote } from '#app/features/images/remote-image.server.ts'
 import { createImageRoute } from '#app/features/images/image-route.server.ts'
 import { listAudit } from '../ledger/audit.ts'
 import { findGamePicture } from '../ledger/game-pictures.ts'
@@ -54,13 +58,16 @@ async function upload(call: Call): Promise<{ added: AddedCoverPicture; cover: Op
 }
 
 forEachEngine((open) => {
-  async function openWithImages(role = 'editor') {
+  async function openWithImages(
+    role = 'editor',
+    openRemote: OpenRemote = () => Promise.reject(new Error('nothing is fetched')),
+  ) {
     const dir = await mkdtemp(join(tmpdir(), 'console-covers-'))
     onTestFinished(() => rm(dir, { recursive: true, force: true }))
     const opened = await openConsole(open, { role })
     opened.portal.images = createImageRoute({
       ...{ ownGamesDir: dir, cacheDir: join(dir, 'cache') },
-      openRemote: () => Promise.reject(new Error('nothing is fetched')),
+      openRemote,
       findUpload: async (slug, name) => (await findGamePicture(opened.ledger, slug, name))?.bytes ?? null,
     })
     return opened
@@ -129,6 +136,27 @@ forEachEngine((open) => {
     const cover = await call(`covers/${SLUG}?shape=square`, READ)
     const { dominant } = await sharp(Buffer.from(await cover.arrayBuffer())).stats()
     expect(dominant.b).toBeGreaterThan(200)
+  })
+
+  test('the picture of a record that no game is played from is seen by those who may see games', async () => {
+    const picture = await paint(640, 400)
+    const { call, ledger } = await openWithImages('analyst', async () => ({
+      status: 200,
+      headers: new Headers({ 'content-type': 'image/png' }),
+      body: Readable.from([picture]),
+      close: () => undefined,
+    }))
+    await importRecords(ledger, 'gamepix', [
+      gamepixRecord(1),
+      gamepixRecord(2, { banner_image: '', image: '' }),
+    ])
+    const path = (id: string) => `record-cover?provider=gamepix&id=${id}`
+    expect((await call(path('GP1'), { ...READ, cookie: '' })).status).toBe(401)
+    for (const id of ['GP2', 'GP3', '']) expect((await call(path(id), READ)).status, id).toBe(404)
+    const answer = await call(path('GP1'), READ)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect(width).toBe(320)
   })
 
   test('a second person who saw another cover is refused', async () => {

@@ -5,6 +5,8 @@ import { CoverChoiceSchema, type CoverChoice } from '#app/domain/cover-choice.ts
 import type { Game } from '#app/domain/game.ts'
 import type { CoverShape } from '#app/domain/tile.ts'
 import { numberOfLook } from '#app/features/images/drawing-words.ts'
+import { loadRules } from '#app/features/feeds/load-rules.server.ts'
+import { findRecordGame } from '#app/features/feeds/merges.server.ts'
 import { hasPermission } from '../operations/roles.ts'
 import { findDrawnCover } from '../ledger/drawn-covers.ts'
 import { findGamePicture } from '../ledger/game-pictures.ts'
@@ -54,6 +56,25 @@ function parseDrawing(text: string): CoverChoice | null {
     return numberOfLook(drawing.motif, drawing.drawing) < 0 ? null : drawing
   } catch {
     return null
+  }
+}
+
+/** `?provider=` and `?id=` name a record; 404 where it has no picture. */
+export function serveRecordCover(portal: Portal): Handler<ConsoleEnv> {
+  return async function recordCover(c) {
+    const actor = c.get('actor')
+    if (!actor || !hasPermission(actor, 'games.read')) return c.text('401 Unauthorized\n', 401)
+    const name = { provider: c.req.query('provider') ?? '', providerId: c.req.query('id') ?? '' }
+    const { ledger, config } = portal
+    const record = await findRecordGame(ledger, name, () => loadRules(config.rootDir))
+    const bytes =
+      record &&
+      (await portal.images.findRecordPicture({ ...record, updatedAt: record.updatedAt ?? 0 }, 'wide', WIDTH))
+    if (!bytes) return c.text('404 Not Found\n', 404)
+    return c.body(new Uint8Array(bytes), 200, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'private, max-age=3600',
+    })
   }
 }
 

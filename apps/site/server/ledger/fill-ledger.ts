@@ -22,6 +22,7 @@ import { scheduleFeed, setRolling } from '#app/features/feeds/feed-operations.se
 import { importFeed } from '#app/features/feeds/import-feed.server.ts'
 import { rejectImport, undoImport } from '#app/features/feeds/import-operations.server.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
+import { refreshMerges } from '#app/features/feeds/merges.server.ts'
 import { addProvider, checkDefinition } from '#app/features/feeds/provider-operations.server.ts'
 import { allowRecords } from '#app/features/feeds/refused-operations.server.ts'
 import { gamePath } from '#app/site-paths.ts'
@@ -122,6 +123,7 @@ async function fillFeeds(ledger: Ledger, folder: string): Promise<void> {
   await setFeedRun(ledger, { id: feed, everyMs: DAY_MS, failures: 0 }, run)
   await setFeedPaused(ledger, feed, NOW_MS)
   await setRolling(context, { provider: 'gamemonetize', slice: 'puzzles' }, true)
+  await refreshMerges(ledger, async () => context.rules)
   await fillProviders(ledger, feed)
 }
 

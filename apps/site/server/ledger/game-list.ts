@@ -84,7 +84,11 @@ function sortGames(select: Selected, { sort, isDescending, search }: GameListQue
     .orderBy('games.slug')
 }
 
-function selectGames(db: Ledger['db'], { search, status, provider, isEdited }: GameListQuery) {
+/** By the filters of the list. */
+export function selectGames(
+  db: Ledger['db'],
+  { search, status, provider, isEdited }: Pick<GameListQuery, 'search' | 'status' | 'provider' | 'isEdited'>,
+) {
   const plain = (column: string) => sql<string>`coalesce(${sql.ref(column)}, '')`
   let select = db.selectFrom('games').where(plain('games.merged_into'), '=', '')
   if (status === 'broken')

@@ -14,6 +14,7 @@ export interface LedgerTables {
   game_pictures: GamePictureRow
   drawn_covers: DrawnCoverRow
   provider_records: ProviderRecordRow
+  merges: MergeRow
   staged_records: StagedRecordRow
   imports: ImportRow
   feeds: FeedRow
@@ -199,6 +200,20 @@ export interface ProviderRecordRow {
   refused_reason: Generated<string | null>
   /** The import that wrote it first. */
   added_import_id: Generated<number>
+}
+
+/** A game with several sources. Rows are never deleted: a source that leaves and comes back stays confirmed. */
+export interface MergeRow {
+  slug: string
+  /** Its sources, a JSON list; empty while it has only one. */
+  sources: string
+  /** Of the contents that `likeness` was computed from. */
+  digest: string
+  /** How much alike the two sources are that differ most; higher is more. */
+  likeness: number
+  /** The sources that an operator found to be one game. */
+  confirmed_sources: string | null
+  confirmed_at: number | null
 }
 
 /** The last time a provider was asked for a game. */

@@ -61,6 +61,7 @@ import { getInspectionsOperation, inspectGameOperation } from './inspect-game.ts
 import { allowRecordsOperation, disallowRecordsOperation, listRefusedOperation } from './refused-records.ts'
 import { listAuditOperation } from './list-audit.ts'
 import { getGameOperation, getGameOptionsOperation, listGamesOperation } from './list-games.ts'
+import { confirmMergeOperation, listMergesOperation, splitGameOperation } from './merges.ts'
 import { listMovesOperation, undoMoveOperation } from './move-in.ts'
 import {
   getNotificationsOperation,
@@ -123,6 +124,9 @@ export const OPERATIONS = {
   publishGames: publishGamesOperation,
   unpublishGames: unpublishGamesOperation,
   removeGames: removeGamesOperation,
+  listMerges: listMergesOperation,
+  confirmMerge: confirmMergeOperation,
+  splitGame: splitGameOperation,
   getUpload: getUploadOperation,
   publishVersion: publishVersionOperation,
   createPreview: createPreviewOperation,

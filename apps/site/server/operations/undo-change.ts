@@ -13,6 +13,7 @@ import { changeStatus, restoreVersion } from './documents.ts'
 import { CATEGORIES_TARGET, undoCategoryChange } from './change-categories.ts'
 import { changeGame } from './edit-game.ts'
 import { undoFeedChange, undoVanishedRule } from './feed-handling.ts'
+import { undoConfirm } from './merges.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
 import { undoProviderChange } from './providers.ts'
 import { undoRecordsChange } from './refused-records.ts'
@@ -22,6 +23,7 @@ import { undoSiteChange } from './site-settings.ts'
 /** What can be undone, and the permission that it needs. */
 const UNDOABLE: Readonly<Record<string, Permission>> = {
   editGame: 'games.edit',
+  confirmMerge: 'games.edit',
   publishGames: 'games.publish',
   unpublishGames: 'games.takeDown',
   removeGames: 'games.takeDown',
@@ -74,6 +76,11 @@ export const undoChangeOperation = defineOperation({
       throw new OperationError('forbidden', 'Your role does not allow this')
     if (entry.operation === 'editGame') await undoEdit(context, entry)
     else if (entry.target === CATEGORIES_TARGET) await undoCategoryChange(context, entry)
+    else if (entry.operation === 'confirmMerge')
+      await undoConfirm(context, slugOf(entry), {
+        before: entry.before?.sameGame,
+        after: entry.after?.sameGame,
+      })
     else if (DOCUMENT_RE.test(entry.target)) await undoDocument(context, entry)
     else if (entry.target.startsWith('provider ')) await undoProviderChange(context, entry)
     else if (entry.target.startsWith('site ')) await undoSiteChange(context, entry)

@@ -110,13 +110,24 @@ test('refused records are listed, allowed and disallowed', async () => {
 })
 
 // covers: '11.7'
-test('a wrong merge is split', async () => {
+test('merged games are listed, found right, and a wrong merge is split', async () => {
   const { run, runJson, importRecords, dataDir } = await setUp()
   await importRecords(recordsFrom(1, 3))
   const file = join(dataDir, 'twin.json')
   await writeFile(file, JSON.stringify([gamemonetizeRecord(1)]))
   await run('feed', 'import', 'gamemonetize', file)
   expect((await runJson('games', 'show', slugOf(1))).json.sources).toHaveLength(2)
+  expect((await run('games', 'merges')).out).toMatch(
+    new RegExp(`${slugOf(1)} .*gamepix GP1, gamemonetize 60001.*\\n1 of 1 games`),
+  )
+  expect((await run('games', 'confirm-merge', slugOf(1))).out).toMatch(/is one game/)
+  expect((await runJson('games', 'merges')).json).toMatchObject({ total: 0 })
+  expect((await runJson('games', 'confirm-merge', slugOf(1), '--again')).json).toMatchObject({
+    isConfirmed: false,
+    isChanged: true,
+  })
+  expect((await runJson('games', 'merges', '--state', 'open')).json).toMatchObject({ total: 1 })
+  expect(await run('games', 'confirm-merge', slugOf(2))).toMatchObject({ exitCode: 1 })
   const { out } = await run('games', 'split', slugOf(1), 'gamemonetize', '60001')
   expect(out).toMatch(new RegExp(`is the game ${slugOf(1)}-2 now`))
   expect((await runJson('games', 'show', `${slugOf(1)}-2`)).json.sources).toMatchObject([
@@ -181,6 +192,7 @@ test.each([
   [['feed', 'import', 'gamepix', 'x.json', '--slice', 'feed-9'], /no feed 9/],
   [['games', 'list', '--vanished', '--status', 'draft'], /--vanished goes with/],
   [['games', 'split', 'chess', 'nobody', '1'], /known are/],
+  [['games', 'merges', '--state', 'wrong'], /--state is one of open/],
 ])('%j is refused with what to type', async (args, message) => {
   const { run } = await setUp()
   const { exitCode, error } = await run(...args)

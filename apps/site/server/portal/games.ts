@@ -1,4 +1,4 @@
-/** `games list`, `games show`, `games publish`, `games unpublish`, `games remove`; the others are in `games-edits.ts` and `games-sources.ts`. */
+/** `games list`, `games show`, `games publish`, `games unpublish`, `games remove`; the others are in files of their own. */
 import { GameSchema } from '#app/domain/game.ts'
 import { createCategoriser } from '#app/features/catalogue/categories.ts'
 import type { Site } from '#app/domain/site.ts'
@@ -26,7 +26,8 @@ import { gamesEditCommands } from './games-edits.ts'
 import { gamesTestCommands } from './games-test.ts'
 import { gamesInspectCommands } from './games-inspect.ts'
 import { gamesUploadCommands } from './games-upload.ts'
-import { runSplit, runVanished } from './games-sources.ts'
+import { gamesMergesCommands } from './games-merges.ts'
+import { runVanished } from './games-vanished.ts'
 import { withOperations } from './run-operation.ts'
 import { renderTable, renderTime, toCell } from './table.ts'
 
@@ -188,14 +189,7 @@ export const gamesCommands: Command[] = [
     example: 'games show cozy-blocks',
     run: runShow,
   },
-  {
-    name: 'games split',
-    summary: 'Separate a record from the game it was merged into, permanently',
-    args: ['<slug>', '<provider>', '<id>'],
-    options: {},
-    example: 'games split chess htmlgames Chess',
-    run: runSplit,
-  },
+  ...gamesMergesCommands,
   ...gamesEditCommands,
   gamesCoverCommand,
   ...gamesUploadCommands,

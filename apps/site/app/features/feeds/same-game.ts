@@ -35,20 +35,70 @@ const SAME_RATIO = 0.006
 /** One provider's own texts follow a pattern; only the same text twice is the same game twice. */
 const ALIKE_SHARE_WITHIN_PROVIDER = 0.9
 
+/** What decided. The last four are of records that are not the same game. */
+export type ComparisonReason =
+  | 'same-address'
+  | 'alike-texts'
+  | 'contained-text'
+  | 'same-cover'
+  | 'same-maker'
+  | 'same-size'
+  | 'title-only'
+  | 'other-makers'
+  | 'own-maker'
+  | 'generic-title'
+  | 'no-evidence'
+
+interface Judgement {
+  isSame: boolean
+  reason: ComparisonReason
+}
+
+export interface Comparison extends Judgement {
+  /** How much of the shorter description is in the other, from 0 to 1; null for texts that are too short. */
+  textShare: number | null
+  makers: 'same' | 'different' | 'unknown'
+  hasSameSize: boolean
+}
+
 export function isSameGame(a: GameEvidence, b: GameEvidence): boolean {
-  if (isSameAddress(a.url, b.url)) return true
-  const [makerA, makerB] = [foldMaker(a.maker), foldMaker(b.maker)]
-  const areMakersKnown = makerA !== '' && makerB !== ''
+  return judge(a, b).isSame
+}
+
+/** The same decision as `isSameGame`, with what it rests on. */
+export function compareGames(a: GameEvidence, b: GameEvidence): Comparison {
+  return {
+    ...judge(a, b),
+    textShare: measureShare(a.description, b.description),
+    makers: compareMakers(a, b),
+    hasSameSize: Math.abs(a.ratio - b.ratio) <= SAME_RATIO,
+  }
+}
+
+const same = (reason: ComparisonReason): Judgement => ({ isSame: true, reason })
+const different = (reason: ComparisonReason): Judgement => ({ isSame: false, reason })
+
+function judge(a: GameEvidence, b: GameEvidence): Judgement {
+  if (isSameAddress(a.url, b.url)) return same('same-address')
+  const makers = compareMakers(a, b)
   const isSameProvider = a.provider === b.provider
-  if (isSameProvider && areMakersKnown && makerA !== makerB) return false
+  if (isSameProvider && makers === 'different') return different('other-makers')
   const share = isSameProvider ? ALIKE_SHARE_WITHIN_PROVIDER : ALIKE_SHARE
-  if (areAlike(a.description, b.description, share)) return true
-  if (isSameProvider) return a.cover !== null && a.cover === b.cover
-  if (isContained(a, b) || isContained(b, a)) return true
+  if ((measureShare(a.description, b.description) ?? 0) >= share) return same('alike-texts')
+  if (isSameProvider)
+    return a.cover !== null && a.cover === b.cover ? same('same-cover') : different('no-evidence')
+  if (isContained(a, b) || isContained(b, a)) return same('contained-text')
   // Another provider may have a maker's game, in the maker's own size.
-  if (a.isMaker || b.isMaker) return haveUnusualSize(a, b) && !isGenericTitle(a.title)
-  if (areMakersKnown) return makerA === makerB
-  return !isGenericTitle(a.title)
+  if (a.isMaker || b.isMaker)
+    return haveUnusualSize(a, b) && !isGenericTitle(a.title) ? same('same-size') : different('own-maker')
+  if (makers !== 'unknown') return makers === 'same' ? same('same-maker') : different('other-makers')
+  return isGenericTitle(a.title) ? different('generic-title') : same('title-only')
+}
+
+function compareMakers(a: GameEvidence, b: GameEvidence): Comparison['makers'] {
+  const [makerA, makerB] = [foldMaker(a.maker), foldMaker(b.maker)]
+  if (makerA === '' || makerB === '') return 'unknown'
+  return makerA === makerB ? 'same' : 'different'
 }
 
 function isSameAddress(a: string, b: string): boolean {
@@ -84,14 +134,14 @@ function isContained(short: GameEvidence, long: GameEvidence): boolean {
   return [...shingles].every((shingle) => texts.has(shingle))
 }
 
-/** Measured on the shorter text, because providers cut descriptions. */
-function areAlike(a: string, b: string, share: number): boolean {
+/** Of the shorter text, because providers cut descriptions. */
+function measureShare(a: string, b: string): number | null {
   const [one, other] = [toShingles(a), toShingles(b)]
   const [short, long] = one.size <= other.size ? [one, other] : [other, one]
-  if (short.size < MIN_SHINGLES) return false
+  if (short.size < MIN_SHINGLES) return null
   let shared = 0
   for (const shingle of short) if (long.has(shingle)) shared++
-  return shared >= short.size * share
+  return shared / short.size
 }
 
 function toShingles(text: string): Set<string> {

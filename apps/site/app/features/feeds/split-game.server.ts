@@ -13,7 +13,7 @@ import { mapRecord } from './map-record.ts'
 import type { MappedGame, MappingRules } from './map-record.ts'
 import { listAdapters } from './added-providers.server.ts'
 import type { FeedAdapter } from './adapter.ts'
-import { getAdapter } from './providers.ts'
+import { findAdapter } from './providers.ts'
 import type { RecordName } from './refused-operations.server.ts'
 import { chooseSources } from './relink.server.ts'
 import { toCatalogueGame } from './staging.server.ts'
@@ -84,13 +84,13 @@ function takeRecord({ game, records }: GameWithRecords, record: RecordName): Gam
 const isRecord = (one: GameRecord, { provider, providerId }: RecordName) =>
   one.provider === provider && one.provider_id === providerId
 
-interface Mapping {
+export interface Mapping {
   rules: MappingRules
   adapters: readonly FeedAdapter[]
 }
 
 /** The record's game, or the reason why there is none. */
-function mapAccepted(
+export function mapAccepted(
   { provider, provider_id, raw, refused_reason }: GameRecord,
   { rules, adapters }: Mapping,
 ) {
@@ -98,7 +98,9 @@ function mapAccepted(
     return `it is refused (${refused_reason}). To let it in first: feed allow ${provider} ${provider_id}`
   if (provider === EMBED_PROVIDER) return 'an operator added it by its address'
   if (provider === UPLOAD_PROVIDER) return 'its files were uploaded'
-  const outcome = mapRecord(JSON.parse(raw), getAdapter(provider, adapters), rules)
+  const adapter = findAdapter(provider, adapters)
+  if (!adapter) return `there is no provider “${provider}” any more`
+  const outcome = mapRecord(JSON.parse(raw), adapter, rules)
   // A stored record that is not refused was accepted, by the filter or by the operator.
   return outcome.kind === 'broken'
     ? `${outcome.reason}. Import the provider’s feed again first`

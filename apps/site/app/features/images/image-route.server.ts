@@ -59,7 +59,12 @@ export interface ImageRoute {
   answer(request: Request, findGame: (slug: string) => Game | null): Promise<Response | null>
   /** A game's cover for a picture that is made of it; waits no longer than a visitor does. */
   findPicture(game: Game, shape: CoverShape, width: number): Promise<Picture>
+  /** The picture of a provider's record that no game is played from; null where it has none, or none that can be had now. */
+  findRecordPicture(record: RecordCovers, shape: CoverShape, width: number): Promise<Uint8Array | null>
 }
+
+/** What the cover of a record is made of. */
+export type RecordCovers = Pick<Game, 'title' | 'covers' | 'updatedAt'>
 
 export function createImageRoute(options: ImageRouteOptions): ImageRoute {
   const { ownGamesDir, patienceMs = DEFAULT_PATIENCE_MS } = options
@@ -81,9 +86,7 @@ export function createImageRoute(options: ImageRouteOptions): ImageRoute {
       const bytes = await readOwnCover(game.slug, `${shape}-${width}`)
       return bytes ? { kind: 'webp', bytes } : { kind: 'generated', because: 'failed' }
     }
-    const source = SOURCE_ORDER[shape]
-      .map((name) => game.covers[name])
-      .find((url) => url?.startsWith('https://'))
+    const source = findAddress(game.covers, shape)
     if (!source) return { kind: 'generated', because: 'none' }
     const picture = await withPatience(
       covers.findRemote(source, coverVersion(game), shape, width),
@@ -102,6 +105,15 @@ export function createImageRoute(options: ImageRouteOptions): ImageRoute {
 
   return {
     findPicture,
+    async findRecordPicture(record, shape, width) {
+      const source = findAddress(record.covers, shape)
+      if (!source) return null
+      const picture = await withPatience(
+        covers.findRemote(source, coverVersion(record), shape, width),
+        patienceMs,
+      )
+      return picture.kind === 'webp' ? picture.bytes : null
+    },
     async answer(request, findGame) {
       const url = new URL(request.url)
       const [, slug, shapeText, widthText] = PATH_RE.exec(url.pathname) ?? []
@@ -119,6 +131,9 @@ export function createImageRoute(options: ImageRouteOptions): ImageRoute {
     },
   }
 }
+
+const findAddress = (covers: Game['covers'], shape: CoverShape) =>
+  SOURCE_ORDER[shape].map((name) => covers[name]).find((url) => url?.startsWith('https://'))
 
 async function withPatience(work: Promise<Picture>, patienceMs: number): Promise<Picture> {
   let timer: NodeJS.Timeout | undefined

@@ -1,10 +1,8 @@
-/** `games list --vanished` and `games split`: providers' records and their games. */
-import { splitGame } from '#app/features/feeds/split-game.server.ts'
+/** `games list --vanished`: games that no feed lists. */
 import type { GameQuery } from '../ledger/games.ts'
 import { getVanishedRule, listVanishedGames, renderVanishedRule } from '../ledger/vanished-games.ts'
 import { UsageError, withLedger } from './command.ts'
-import type { CommandInput, Outcome, PortalIo } from './command.ts'
-import { parseProvider, withFeeds } from './feed-context.ts'
+import type { Outcome, PortalIo } from './command.ts'
 import { renderTable, renderTime } from './table.ts'
 
 export async function runVanished(io: PortalIo, query: GameQuery): Promise<Outcome> {
@@ -27,15 +25,5 @@ export async function runVanished(io: PortalIo, query: GameQuery): Promise<Outco
       json: { total, vanishedRule: rule, games },
       text: rows.length > 0 ? `${table}\n${count}` : count,
     }
-  })
-}
-
-export async function runSplit({ positionals, io }: CommandInput): Promise<Outcome> {
-  const [slug, name, providerId] = positionals as [string, string, string]
-  return withFeeds(io, async (context) => {
-    const { provider } = await parseProvider(context.ledger, name)
-    const report = await splitGame(context, slug, { provider, providerId })
-    const text = `“${report.title}” of ${provider} is the game ${report.newSlug} now; later imports do not merge it with ${slug} again.`
-    return { json: { ...report }, text }
   })
 }
