@@ -49,7 +49,7 @@ import {
 } from './health.ts'
 import { getHomeRowsOperation, setHomeRowsOperation } from './home-rows.ts'
 import { getInspectionsOperation, inspectGameOperation } from './inspect-game.ts'
-import { listAuditOperation } from './list-audit.ts'
+import { getAuditOptionsOperation, listAuditOperation } from './list-audit.ts'
 import { getGameOperation, getGameOptionsOperation, listGamesOperation } from './list-games.ts'
 import { listMovesOperation, undoMoveOperation } from './move-in.ts'
 import {
@@ -185,6 +185,7 @@ export const OPERATIONS = {
   endSession: endSessionOperation,
   removePasskey: removePasskeyOperation,
   listAudit: listAuditOperation,
+  getAuditOptions: getAuditOptionsOperation,
 }
 export type OperationName = keyof typeof OPERATIONS
 
