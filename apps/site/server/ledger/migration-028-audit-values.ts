@@ -18,6 +18,7 @@ export async function createAuditValues(trx: Transaction<LedgerTables>, engine: 
   for (const [name, first] of [
     ['audit_by_person', 'person_id'],
     ['audit_by_operation', 'operation'],
+    ['audit_by_door', 'door'],
   ] as const) {
     const others = FILTERED.filter((column) => column !== first)
     await trx.schema
