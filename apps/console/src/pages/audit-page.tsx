@@ -1,5 +1,5 @@
 /** Who changed what, newest first. */
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ResultOf } from '#server/operations/registry.ts'
@@ -7,63 +7,44 @@ import { call } from '../api.ts'
 import { formatTime } from '../format.ts'
 import { QueryFault } from '../query-fault.tsx'
 import { Button } from '../ui/controls.tsx'
-import controls from '../ui/controls.module.css'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { Empty, Loading } from '../ui/states.tsx'
 import { useUndo } from '../undo.ts'
+import { useSettled } from '../use-settled.ts'
+import { AuditFilters } from './audit-filters.tsx'
+import { NO_FILTER, toAuditQuery } from './audit-query.ts'
 import { OPERATION_TEXTS } from './describe-change.ts'
 import { useDescribeChange } from './use-describe-change.ts'
 import styles from './list.module.css'
 
+/** Nobody waits for each letter of a name. */
+const PAUSE_MS = 200
+
 type Entry = ResultOf<'listAudit'>['entries'][number]
 
 export function AuditPage() {
-  const [door, setDoor] = useState<'' | 'console' | 'command line'>('')
-  const [operation, setOperation] = useState('')
+  const [filter, setFilter] = useState(NO_FILTER)
+  const settled = useSettled(filter, PAUSE_MS)
   const query = useInfiniteQuery({
-    queryKey: ['audit', door, operation],
-    queryFn: ({ pageParam }) =>
-      call('listAudit', {
-        door: door || undefined,
-        operation: operation || undefined,
-        before: pageParam,
-      }),
+    queryKey: ['audit', settled],
+    queryFn: ({ pageParam }) => call('listAudit', { ...toAuditQuery(settled), before: pageParam }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => (page.hasMore ? page.entries.at(-1)?.id : undefined),
+    placeholderData: keepPreviousData,
   })
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <>
       <PageHead title="Audit" sub="What was changed by whom, for 400 days" />
-      <div className={styles.filters}>
-        <select
-          className={controls.input}
-          aria-label="From where"
-          value={door}
-          onChange={(event) => setDoor(event.target.value as typeof door)}
-        >
-          <option value="">Console and command line</option>
-          <option value="console">Console</option>
-          <option value="command line">Command line</option>
-        </select>
-        <select
-          className={controls.input}
-          aria-label="What"
-          value={operation}
-          onChange={(event) => setOperation(event.target.value)}
-        >
-          <option value="">Every change</option>
-          {Object.entries(OPERATION_TEXTS).map(([name, text]) => (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </div>
+      <AuditFilters filter={filter} change={(values) => setFilter({ ...filter, ...values })} />
       {query.isPending && <Loading />}
       <QueryFault query={query} />
-      {query.data && entries.length === 0 && <Empty title="Nothing like that was changed" />}
+      {query.data && entries.length === 0 && (
+        <Empty title="Nothing like that was changed">
+          {filter !== NO_FILTER && <Button onClick={() => setFilter(NO_FILTER)}>Show every change</Button>}
+        </Empty>
+      )}
       {entries.length > 0 && <AuditTable entries={entries} />}
       {query.hasNextPage && (
         <div className={styles.more}>

@@ -84,6 +84,7 @@ function RemoveView({ name, query }: { name: string; query: string }) {
 
 function SaveView({ query, onClose }: { query: string; onClose: () => void }) {
   const client = useQueryClient()
+  const run = useRun()
   const toast = useToast()
   const [name, setName] = useState('')
   const [fault, setFault] = useState<FormFault | null>(null)
@@ -91,9 +92,12 @@ function SaveView({ query, onClose }: { query: string; onClose: () => void }) {
   async function save(event: FormEvent) {
     event.preventDefault()
     try {
-      await call('saveView', { name, query })
+      const { replaced } = await call('saveView', { name, query })
       await client.invalidateQueries({ queryKey: ['views'] })
-      toast(`The view ${name.trim()} is saved`)
+      toast(
+        `The view ${name.trim()} is saved`,
+        () => void run(() => (replaced ? call('saveView', replaced) : call('removeView', { name }))),
+      )
       onClose()
     } catch (error) {
       setFault(toFormFault(error, ['name']))

@@ -75,6 +75,7 @@ export function SavedAnswers({ onClose }: { onClose: () => void }) {
 /** `initial.name` is empty for a new one. */
 export function AnswerForm({ initial, onClose }: { initial: SavedAnswer; onClose: () => void }) {
   const client = useQueryClient()
+  const run = useRun()
   const toast = useToast()
   const [answer, setAnswer] = useState(initial)
   const [fault, setFault] = useState<FormFault | null>(null)
@@ -83,9 +84,13 @@ export function AnswerForm({ initial, onClose }: { initial: SavedAnswer; onClose
   async function save(event: FormEvent) {
     event.preventDefault()
     try {
-      const { isNew } = await call('saveAnswer', answer)
+      const { name, replaced } = await call('saveAnswer', answer)
       if (isOther) await call('removeAnswer', { name: initial.name })
-      toast(isNew ? `“${answer.name}” is saved` : `“${answer.name}” is changed`)
+      const undo = async () => {
+        await (replaced ? call('saveAnswer', replaced) : call('removeAnswer', { name }))
+        if (isOther) await call('saveAnswer', initial)
+      }
+      toast(replaced ? `“${name}” is changed` : `“${name}” is saved`, () => void run(undo))
       onClose()
     } catch (error) {
       setFault(toFormFault(error, FIELDS))

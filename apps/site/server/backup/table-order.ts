@@ -43,6 +43,7 @@ export const BACKUP_TABLES = [
   'people',
   'passkeys',
   'audit',
+  'audit_values',
   'address_checks',
   'address_check_days',
   'play_tests',

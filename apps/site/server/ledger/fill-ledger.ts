@@ -28,7 +28,7 @@ import { allowRecords } from '#app/features/feeds/refused-operations.server.ts'
 import { gamePath } from '#app/site-paths.ts'
 import { storeArticle, setArticleStatus } from './articles.ts'
 import { storeAddressCheck } from './address-checks.ts'
-import { insertAudit } from './audit.ts'
+import { insertAuditWithValues } from './audit.ts'
 import { insertChallenge, insertLink, insertSession } from './console-access.ts'
 import { insertPreview } from './console-previews.ts'
 import { storeContent } from './upload-files.ts'
@@ -311,16 +311,16 @@ async function fillConsole(ledger: Ledger): Promise<void> {
   const link = { personId: null, role: 'editor', sites: [HOST], isFirst: false, expiresAtMs: NOW_MS + DAY_MS }
   await insertLink(ledger, 'token', link)
   await insertChallenge(ledger, 'challenge', { purpose: 'sign-in', nowMs: NOW_MS })
-  await insertAudit(ledger, {
-    atMs: NOW_MS,
-    personId: person.id,
-    personName: person.name,
-    door: 'console',
-    operation: 'unpublishGames',
-    target: 'game paper-boats',
-    before: { status: 'published' },
-    after: { status: 'draft' },
-  })
+  const change = { operation: 'setSite', target: `site ${HOST}`, before: { contactEmail: null } }
+  await insertAuditWithValues(
+    ledger,
+    {
+      ...{ atMs: NOW_MS, personId: person.id, personName: person.name, door: 'console' },
+      ...change,
+      after: { contactEmail: 'set' },
+    },
+    { before: change.before, after: { contactEmail: 'games@example.com' } },
+  )
   const move = { site: HOST, fileName: 'old.sql', report: {}, nowMs: NOW_MS }
   const addresses = [{ path: '/game/boats', target: gamePath('paper-boats') }]
   const picture = { picture: 'sponsors-0123456789ab', width: 8, height: 8 }

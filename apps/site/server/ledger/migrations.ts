@@ -33,6 +33,7 @@ import { createInspections } from './migration-024-inspections.ts'
 import { createPlayTestPictures } from './migration-025-play-test-pictures.ts'
 import { describeEventTotals } from './migration-026-event-totals-statistics.ts'
 import { createMerges } from './migration-027-merges.ts'
+import { createAuditValues } from './migration-028-audit-values.ts'
 import type { LedgerTables } from './schema.ts'
 
 export interface Migration {
@@ -70,6 +71,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '025-play-test-pictures', up: createPlayTestPictures, isAdditive: true },
   { name: '026-event-totals-statistics', up: describeEventTotals, isAdditive: true },
   { name: '027-merges', up: createMerges, isAdditive: true },
+  { name: '028-audit-values', up: createAuditValues, isAdditive: true },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

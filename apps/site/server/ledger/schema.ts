@@ -63,6 +63,7 @@ export interface LedgerTables {
   console_challenges: ConsoleChallengeRow
   console_previews: ConsolePreviewRow
   audit: AuditRow
+  audit_values: AuditValuesRow
   inspections: InspectionRow
   moves: MoveRow
   moved_addresses: MovedAddressRow
@@ -813,4 +814,12 @@ export interface AuditRow {
   before: string | null
   after: string | null
   undone_at: number | null
+}
+
+/** Settings of a changed site that no list of the audit shows; deleted with the entry. */
+export interface AuditValuesRow {
+  audit_id: number
+  /** JSON objects, by setting. */
+  before: string
+  after: string
 }

@@ -84,7 +84,7 @@ export const addGameOperation = defineOperation({
     await recordAudit(context, 'addGame', {
       target: `game ${slug}`,
       before: null,
-      after: { title: input.title, address: place.url, status: game.status },
+      after: { title: input.title, status: game.status },
     })
     return { slug, title: input.title, note: refusal }
   },

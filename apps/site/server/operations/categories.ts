@@ -14,7 +14,7 @@ import {
 } from '#app/features/catalogue/manage-categories.server.ts'
 import { categoryPath } from '#app/site-paths.ts'
 import { readCategoryMapping } from '../category-mapping.ts'
-import { listAudit, type AuditEntry } from '../ledger/audit.ts'
+import type { AuditEntry } from '../ledger/audit.ts'
 import { listTitles } from '../ledger/game-list.ts'
 import { CATEGORIES_TARGET } from './change-categories.ts'
 import {
@@ -26,7 +26,7 @@ import {
 } from './category-games.ts'
 import { defineOperation } from './operation.ts'
 import { readRuleIndex } from './rule-index.ts'
-import { shortenValues } from './shorten-values.ts'
+import { listShownEntries } from './shown-entries.ts'
 
 const HISTORY = 30
 const PREVIEWED_GAMES = 12
@@ -74,7 +74,6 @@ export const listCategoriesOperation = defineOperation({
     const games = await readCategorisedGames(context, entries, mapping)
     const counts = await countCategoryGames(games, await readRuleIndex(games), entries)
     const slugs = [...new Set(entries.flatMap((entry) => entry.games))]
-    const changes = await listAudit(reads, { target: CATEGORIES_TARGET, limit: HISTORY })
     return {
       categories: entries.map(({ id, label, icon, origin, isHidden, sameAs, ...entry }) => ({
         ...{ id, path: categoryPath(id), label, icon, origin, isHidden, sameAs },
@@ -84,7 +83,7 @@ export const listCategoriesOperation = defineOperation({
       })),
       titles: Object.fromEntries(await listTitles(reads, slugs)),
       icons: CATEGORY_ICON_NAMES.map((name) => ({ name, label: builtIn.get(name) ?? 'General' })),
-      history: changes.map(shortenValues),
+      history: await listShownEntries(reads, { target: CATEGORIES_TARGET, limit: HISTORY }),
     }
   },
 })

@@ -5,7 +5,7 @@ import { readCompiledContent } from '#app/features/articles/articles.server.ts'
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { articlePath, infoPath } from '#app/site-paths.ts'
 import { buildDir } from '../config.ts'
-import { listAudit, type AuditEntry } from '../ledger/audit.ts'
+import type { AuditEntry } from '../ledger/audit.ts'
 import {
   findVersion,
   listVersions,
@@ -16,6 +16,7 @@ import { listDocuments, parseRecord, type DocumentSummary, type StoredDocument }
 import { keyEntries, KindSchema } from './document-schemas.ts'
 import { getDocument, type DocumentText } from './document-store.ts'
 import { defineOperation, isOwnSite, OperationError, type OperationContext } from './operation.ts'
+import { listShownEntries } from './shown-entries.ts'
 import { readSites } from './site-store.ts'
 import { HostTextSchema } from './sites.ts'
 
@@ -122,7 +123,7 @@ export const getDocumentOperation = defineOperation({
       ...{ kind: key.kind, origin: 'own', url: urlOf(context, key.kind, found, host) },
       text: toDocumentText(found, record),
       versions: await listVersions(reads, key),
-      history: await listAudit(reads, { target: `${key.kind} ${key.id}`, limit: HISTORY }),
+      history: await listShownEntries(reads, { target: `${key.kind} ${key.id}`, limit: HISTORY }),
       isEditable: found.site === null ? actor.sites === null : isOwnSite(actor, found.site),
     }
   },

@@ -5,11 +5,11 @@ import { homeRowsSetting, type HomeRowSetting } from '#app/features/catalogue/si
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { findOrigin, type Origin } from '#app/features/sites/site-layers.ts'
 import { readCategoryMapping } from '../category-mapping.ts'
-import { listAudit, type AuditEntry } from '../ledger/audit.ts'
+import type { AuditEntry } from '../ledger/audit.ts'
 import { dayOf } from '../ledger/events.ts'
 import { listTitles } from '../ledger/game-list.ts'
 import { defineOperation } from './operation.ts'
-import { shortenValues } from './shorten-values.ts'
+import { listShownEntries } from './shown-entries.ts'
 import { HOME_ROWS_KEY } from './site-kinds.ts'
 import { changeSite, getOwnSite, readValue, type ChangedSite } from './site-settings.ts'
 import { HostTextSchema } from './sites.ts'
@@ -47,7 +47,7 @@ export const getHomeRowsOperation = defineOperation({
     const name = readValue(settings, edits, 'name')
     const slugs = rows.flatMap((row) => (row.rule === 'games' ? row.games : []))
     const categories = await readCategories(ledger, await readCategoryMapping(config))
-    const changes = await listAudit(reads, { target: `site ${host}`, limit: 200 })
+    const changes = await listShownEntries(reads, { target: `site ${host}`, limit: 200 })
     return {
       ...{ host, rows, origin: findOrigin(settings, edits, HOME_ROWS_KEY) },
       name: typeof name === 'string' && name !== '' ? name : host,
@@ -57,8 +57,7 @@ export const getHomeRowsOperation = defineOperation({
       titles: Object.fromEntries(await listTitles(reads, [...new Set(slugs)])),
       history: changes
         .filter(({ after }) => after !== null && Object.hasOwn(after, HOME_ROWS_KEY))
-        .slice(0, HISTORY)
-        .map(shortenValues),
+        .slice(0, HISTORY),
     }
   },
 })

@@ -8,7 +8,6 @@ import { GameSchema, type Game, type GameStatus } from '#app/domain/game.ts'
 import { AGE_BANDS, CONTENT_NOTES } from '#app/domain/rating.ts'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { readCategoryMapping } from '../category-mapping.ts'
-import { listAudit } from '../ledger/audit.ts'
 import { findGameEdits, type GameEdits } from '../ledger/game-edits.ts'
 import { GAME_SORTS, listGameRows, listProviderNames, type GameListRow } from '../ledger/game-list.ts'
 import { getGameSources, type GameSources } from '../ledger/game-sources.ts'
@@ -19,6 +18,7 @@ import { dayOf, PLAY_EVENT } from '../ledger/events.ts'
 import { describeCover, type CoverDetail } from './game-cover.ts'
 import { defineOperation, OperationError } from './operation.ts'
 import { AGE_TEXTS, toChoice, type Choice } from './site-choices.ts'
+import { listShownEntries } from './shown-entries.ts'
 
 const STATUSES: readonly GameStatus[] = GameSchema.entries.status.options
 const MAX_PAGE = 200
@@ -120,7 +120,7 @@ export const getGameOperation = defineOperation({
           ? null
           : describePlaySource({ provider: game.provider, url: game.source.url }, await listAdapters(ledger)),
       plays: await listPlays(reads, slug, nowMs),
-      history: await listAudit(ledger, { target: `game ${slug}`, limit: 50 }),
+      history: await listShownEntries(ledger, { target: `game ${slug}`, limit: 50 }),
     }
   },
 })

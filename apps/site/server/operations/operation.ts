@@ -8,7 +8,13 @@ import type { CategoryErrorCode } from '#app/features/catalogue/manage-categorie
 import type { FeedProgress } from '#app/features/feeds/feed-reading.server.ts'
 import type { Game } from '#app/domain/game.ts'
 import type { Config } from '../config.ts'
-import { insertAudit, type AuditValues, type Door } from '../ledger/audit.ts'
+import {
+  insertAudit,
+  insertAuditWithValues,
+  type AuditValues,
+  type Door,
+  type HiddenValues,
+} from '../ledger/audit.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { hasPermission, type Holder, type Permission } from './roles.ts'
 
@@ -156,20 +162,23 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   return issue.message
 }
 
-/** Written when the change is made. */
+/** Written when the change is made. `hidden`: for its undo, shown to nobody. */
 export function recordAudit(
   { ledger, actor, nowMs }: OperationContext,
   operation: string,
-  entry: { target: string; before: AuditValues | null; after: AuditValues | null },
+  {
+    hidden = null,
+    ...given
+  }: {
+    target: string
+    before: AuditValues | null
+    after: AuditValues | null
+    hidden?: HiddenValues | null
+  },
 ): Promise<number> {
-  return insertAudit(ledger, {
-    atMs: nowMs,
-    personId: actor.personId,
-    personName: actor.name,
-    door: actor.door,
-    operation,
-    ...entry,
-  })
+  const { personId, name: personName, door } = actor
+  const entry = { atMs: nowMs, personId, personName, door, operation, ...given }
+  return hidden ? insertAuditWithValues(ledger, entry, hidden) : insertAudit(ledger, entry)
 }
 
 /** Whether what is asked for belongs to a site that the person may see. */

@@ -59,7 +59,7 @@ import {
 import { getHomeRowsOperation, setHomeRowsOperation } from './home-rows.ts'
 import { getInspectionsOperation, inspectGameOperation } from './inspect-game.ts'
 import { allowRecordsOperation, disallowRecordsOperation, listRefusedOperation } from './refused-records.ts'
-import { listAuditOperation } from './list-audit.ts'
+import { getAuditOptionsOperation, listAuditOperation } from './list-audit.ts'
 import { getGameOperation, getGameOptionsOperation, listGamesOperation } from './list-games.ts'
 import { confirmMergeOperation, listMergesOperation, splitGameOperation } from './merges.ts'
 import { listMovesOperation, undoMoveOperation } from './move-in.ts'
@@ -225,6 +225,7 @@ export const OPERATIONS = {
   endSession: endSessionOperation,
   removePasskey: removePasskeyOperation,
   listAudit: listAuditOperation,
+  getAuditOptions: getAuditOptionsOperation,
 }
 export type OperationName = keyof typeof OPERATIONS
 

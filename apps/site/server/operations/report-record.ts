@@ -1,11 +1,11 @@
 /** `getReportRecord`: what somebody claimed about a game, and what was done, to store beside the letters about it. */
 import * as v from 'valibot'
-import { listAudit } from '../ledger/audit.ts'
 import { getGameSources, type GameSources } from '../ledger/game-sources.ts'
 import { findGame } from '../ledger/games.ts'
 import { findReport, type Report } from '../ledger/reports.ts'
 import { EntryIdSchema } from './inbox.ts'
 import { defineOperation, isOwnSite, OperationError } from './operation.ts'
+import { listShownEntries } from './shown-entries.ts'
 
 const MAX_ACTIONS = 100
 
@@ -38,7 +38,9 @@ export const getReportRecordOperation = defineOperation({
     const { slug, title, status, source } = game
     const { sources } = await getGameSources(ledger, slug)
     const lists = await Promise.all(
-      [`game ${slug}`, `report ${id}`].map((target) => listAudit(ledger, { target, limit: MAX_ACTIONS })),
+      [`game ${slug}`, `report ${id}`].map((target) =>
+        listShownEntries(ledger, { target, limit: MAX_ACTIONS }),
+      ),
     )
     const record = {
       report,

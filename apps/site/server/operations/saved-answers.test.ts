@@ -29,11 +29,12 @@ forEachEngine((open) => {
     const run = runIn(ledger)
     expect(await run(listAnswersOperation, {})).toEqual({ answers: [] })
     expect(await run(saveAnswerOperation, { name: ' Thanks ', text: 'Thank you!' })).toEqual({
-      ...{ name: 'Thanks', isNew: true },
+      ...{ name: 'Thanks', isNew: true, replaced: null },
     })
     await run(saveAnswerOperation, { name: 'Bug', text: 'We look at it.' })
     expect(await run(saveAnswerOperation, { name: 'thanks', text: 'Many thanks!' })).toMatchObject({
       isNew: false,
+      replaced: { name: 'Thanks', text: 'Thank you!' },
     })
     expect(await run(listAnswersOperation, {})).toEqual({
       answers: [
@@ -79,6 +80,7 @@ forEachEngine((open) => {
     await run(saveViewOperation, { name: 'Broken puzzles', query: 'search=puzzle&status=broken' })
     expect(await run(saveViewOperation, { name: 'Broken puzzles', query: 'status=broken' })).toEqual({
       isNew: false,
+      replaced: { name: 'Broken puzzles', query: 'search=puzzle&status=broken' },
     })
     expect(await run(listViewsOperation, {})).toEqual({
       views: [{ name: 'Broken puzzles', query: 'status=broken' }],

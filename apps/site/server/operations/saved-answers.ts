@@ -27,12 +27,12 @@ export const listAnswersOperation = defineOperation({
   run: async ({ ledger }): Promise<{ answers: SavedAnswer[] }> => ({ answers: await answers.read(ledger) }),
 })
 
-/** One of the same name is replaced. */
+/** One of the same name is replaced. The console undoes it with the one before: the audit has no texts. */
 export const saveAnswerOperation = defineOperation({
   name: 'saveAnswer',
   permission: 'answers.edit',
   schema: AnswerSchema,
-  async run(context, answer): Promise<{ name: string; isNew: boolean }> {
+  async run(context, answer): Promise<{ name: string; isNew: boolean; replaced: SavedAnswer | null }> {
     const before = await answers.put(context.ledger, answer).catch((error: unknown) => {
       if (error instanceof ListFullError)
         throw new OperationError(
@@ -48,7 +48,7 @@ export const saveAnswerOperation = defineOperation({
         before: before && { characters: before.text.length },
         after: { characters: answer.text.length },
       })
-    return { name: answer.name, isNew: before === null }
+    return { name: answer.name, isNew: before === null, replaced: before }
   },
 })
 

@@ -27,12 +27,12 @@ export const listViewsOperation = defineOperation({
   run: async ({ ledger }): Promise<{ views: SavedView[] }> => ({ views: await views.read(ledger) }),
 })
 
-/** One of the same name is replaced. */
+/** One of the same name is replaced. The console undoes it with the one before. */
 export const saveViewOperation = defineOperation({
   name: 'saveView',
   permission: 'games.edit',
   schema: ViewSchema,
-  async run(context, view): Promise<{ isNew: boolean }> {
+  async run(context, view): Promise<{ isNew: boolean; replaced: SavedView | null }> {
     const before = await views.put(context.ledger, view).catch((error: unknown) => {
       if (error instanceof ListFullError)
         throw new OperationError('invalid', `There are ${MAX_VIEWS} saved views: remove one first`, 'name')
@@ -43,7 +43,7 @@ export const saveViewOperation = defineOperation({
       before: before && { query: before.query },
       after: { query: view.query },
     })
-    return { isNew: before === null }
+    return { isNew: before === null, replaced: before }
   },
 })
 

@@ -14,7 +14,7 @@ import {
   type Settings,
 } from '#app/features/sites/site-layers.ts'
 import type { RawSite } from '#app/features/sites/sites.server.ts'
-import { listAudit, type AuditEntry } from '../ledger/audit.ts'
+import { findHiddenValues, type AuditEntry } from '../ledger/audit.ts'
 import {
   defineOperation,
   isOwnSite,
@@ -23,8 +23,9 @@ import {
   requireFreshCheck,
   type OperationContext,
 } from './operation.ts'
+import { hasHidden, hideSettings, pickHidden } from './private-settings.ts'
 import { hasPermission } from './roles.ts'
-import { shortenValues } from './shorten-values.ts'
+import { listShownEntries } from './shown-entries.ts'
 import { checkRawSite, type SiteCheck } from './site-check.ts'
 import { GUARDED_KEYS, ID_KEYS, SITE_FORM, type FormField } from './site-form.ts'
 import { describeFormKind, type FormKind } from './site-choices.ts'
@@ -80,9 +81,7 @@ export const getSiteOperation = defineOperation({
       isSample: isSampleHost(host),
       url: siteOrigin({ canonicalHost: host }, context.config.port),
       check: await checkRawSite(context, site),
-      history: (await listAudit(context.reads, { target: `site ${host}`, limit: HISTORY })).map(
-        shortenValues,
-      ),
+      history: await listShownEntries(context.reads, { target: `site ${host}`, limit: HISTORY }),
     }
   },
 })
@@ -266,7 +265,11 @@ async function storeChange(
   if (keys.length === 0) return { isChanged: false, auditId: null }
   await storeEdits(context, site, edits)
   const pick = (from: Settings) => Object.fromEntries(keys.map((key) => [key, from[key] ?? null]))
-  const entry = { target: `site ${site.host}`, before: pick(site.edits), after: pick(edits) }
+  const raw = { before: pick(site.edits), after: pick(edits) }
+  const shown = hideSettings(raw)
+  // An undo is not undone.
+  const hidden = operation === 'undoChange' ? null : pickHidden(raw, shown)
+  const entry = { target: `site ${site.host}`, ...shown, hidden }
   return { isChanged: true, auditId: await recordAudit(context, operation, entry) }
 }
 
@@ -275,7 +278,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.st
 /** Takes back what an entry of the audit says, unless one of its settings was changed again. */
 export async function undoSiteChange(context: OperationContext, entry: AuditEntry): Promise<void> {
   const site = await getOwnSite(context, entry.target.slice('site '.length))
-  const [before, after] = [entry.before ?? {}, entry.after ?? {}]
+  const { before, after } = await readRawChange(context, entry)
   const keys = Object.keys(after)
   refuseKeys(context, keys)
   const changed = keys.find((key) => !isSame(site.edits[key], after[key]))
@@ -288,4 +291,12 @@ export async function undoSiteChange(context: OperationContext, entry: AuditEntr
   if (site.file === null && Object.keys(edits).length === 0)
     throw new OperationError('last-key', `${site.host} has no other setting: remove the site instead`)
   await storeChange(context, site, { edits, operation: 'undoChange' })
+}
+
+/** With the values that no list shows. Entries of earlier versions have them all. */
+async function readRawChange({ ledger }: OperationContext, entry: AuditEntry) {
+  const hidden = await findHiddenValues(ledger, entry.id)
+  if (hidden === null && hasHidden(entry))
+    throw new OperationError('not-undoable', 'The values before this change are no longer stored')
+  return { before: { ...entry.before, ...hidden?.before }, after: { ...entry.after, ...hidden?.after } }
 }

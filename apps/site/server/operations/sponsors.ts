@@ -6,11 +6,11 @@ import { sponsorsSetting, type Sponsor } from '#app/features/ads/site-settings.t
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { findOrigin, type Origin } from '#app/features/sites/site-layers.ts'
 import type { RawSite } from '#app/features/sites/sites.server.ts'
-import { listAudit, type AuditEntry } from '../ledger/audit.ts'
+import type { AuditEntry } from '../ledger/audit.ts'
 import { dayOf } from '../ledger/events.ts'
 import { addSponsorPicture, pruneSponsors, type SponsorPicture } from '../ledger/sponsors.ts'
 import { defineOperation, OperationError, type OperationContext } from './operation.ts'
-import { shortenValues } from './shorten-values.ts'
+import { listShownEntries } from './shown-entries.ts'
 import { AD_CODE_KEY, SPONSORS_KEY } from './site-kinds.ts'
 import { changeSite, getOwnSite, readValue, type ChangedSite } from './site-settings.ts'
 import { readSites } from './site-store.ts'
@@ -40,7 +40,7 @@ export const getSponsorsOperation = defineOperation({
     const site = await getOwnSite(context, given)
     const { host, settings, edits } = site
     const name = readValue(settings, edits, 'name')
-    const changes = await listAudit(context.reads, { target: `site ${host}`, limit: 200 })
+    const changes = await listShownEntries(context.reads, { target: `site ${host}`, limit: 200 })
     return {
       ...{ host, sponsors: readSponsors(site), origin: findOrigin(settings, edits, SPONSORS_KEY) },
       name: typeof name === 'string' && name !== '' ? name : host,
@@ -48,8 +48,7 @@ export const getSponsorsOperation = defineOperation({
       url: siteOrigin({ canonicalHost: host }, context.config.port),
       history: changes
         .filter(({ after }) => [SPONSORS_KEY, AD_CODE_KEY].some((key) => Object.hasOwn(after ?? {}, key)))
-        .slice(0, HISTORY)
-        .map(shortenValues),
+        .slice(0, HISTORY),
     }
   },
 })

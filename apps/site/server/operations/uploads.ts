@@ -166,6 +166,7 @@ export const publishVersionOperation = defineOperation({
 export const deleteVersionOperation = defineOperation({
   name: 'deleteVersion',
   permission: 'games.edit',
+  needsFreshCheck: true,
   schema: v.object(numbered),
   async run(context, { slug, number }): Promise<{ slug: string; number: number }> {
     const { ledger, nowMs } = context

@@ -1,13 +1,13 @@
 /** `console link`, `console links`, `console withdraw`, `console people`, `audit list`, `audit undo`. */
 import type { Config } from '../config.ts'
 import { findLocalOrigin } from '../console/console-origin.ts'
-import { listAuditOperation } from '../operations/list-audit.ts'
+import { AUDIT_KINDS, getAuditOptionsOperation, listAuditOperation } from '../operations/list-audit.ts'
 import { createLinkOperation, listPeopleOperation, withdrawLinkOperation } from '../operations/people.ts'
 import { ROLE_TEXTS, ROLES } from '../operations/roles.ts'
 import { undoChangeOperation } from '../operations/undo-change.ts'
 import { CommandError, toCount, UsageError } from './command.ts'
 import type { Command, CommandInput, Outcome, PortalIo } from './command.ts'
-import { withOperations } from './run-operation.ts'
+import { withOperations, type RunOperation } from './run-operation.ts'
 import { renderTable, renderTime, toCell } from './table.ts'
 
 const MAX_ENTRIES = 200
@@ -109,11 +109,19 @@ async function runWithdraw({ positionals, io }: CommandInput): Promise<Outcome> 
 
 async function runAuditList({ values, io }: CommandInput): Promise<Outcome> {
   const limit = toCount(values.limit, '--limit', { from: 1, to: MAX_ENTRIES })
+  const target = toText(values.target)
+  const kind = AUDIT_KINDS.find((one) => one === target)
+  const [fromMs, lastDayMs] = [toDayMs(values.from, '--from'), toDayMs(values.until, '--until')]
+  const wanted = toText(values.person)
   return withOperations(io, async (run) => {
     const page = await run(listAuditOperation, {
       limit,
-      target: toText(values.target),
+      ...(kind ? { kind } : { target }),
       operation: toText(values.operation),
+      door: toText(values.door),
+      fromMs,
+      untilMs: lastDayMs === undefined ? undefined : lastDayMs + 86_400_000,
+      ...(wanted !== undefined && { personId: await findAuditPerson(run, wanted) }),
     })
     const rows = page.entries.map((entry) => [
       String(entry.id),
@@ -129,9 +137,31 @@ async function runAuditList({ values, io }: CommandInput): Promise<Outcome> {
       text:
         rows.length > 0
           ? renderTable(['id', 'when', 'who', 'what', 'target', 'change', ''], rows)
-          : 'Nothing was changed yet.',
+          : 'There is no such change.',
     }
   })
+}
+
+/** By name or id, also of a person who was removed since. */
+async function findAuditPerson(run: RunOperation, wanted: string): Promise<string> {
+  const { people } = await run(getAuditOptionsOperation, {})
+  const [found, ...others] = people.filter(({ id, name }) => id === wanted || name === wanted)
+  if (found && others.length === 0) return found.id
+  const known = people.map(({ name, id }) => `${name} (${id})`).join(', ') || 'nobody yet'
+  throw new CommandError(
+    'unknown-person',
+    found
+      ? `Several people are called “${toCell(wanted)}”; give the id: ${known}`
+      : `Nobody called “${toCell(wanted)}” changed anything; there are: ${known}`,
+  )
+}
+
+function toDayMs(value: string | boolean | undefined, option: string): number | undefined {
+  const text = toText(value)
+  if (text === undefined) return undefined
+  const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN
+  if (Number.isNaN(ms)) throw new UsageError(`${option} is a day as in 2026-11-01, not “${toCell(text)}”`)
+  return ms
 }
 
 function describeChange({
@@ -200,16 +230,24 @@ export const consoleCommands: Command[] = [
     summary: 'List what was changed, by whom, in the console and on the command line',
     args: [],
     options: {
-      target: { type: 'string', value: '<target>', help: 'Only of this, such as "game cozy-blocks"' },
+      target: {
+        type: 'string',
+        value: '<target>',
+        help: `Only of this, such as "game cozy-blocks", or of all of a kind: ${AUDIT_KINDS.join(', ')}`,
+      },
       operation: { type: 'string', value: '<name>', help: 'Only these, such as editGame' },
+      person: { type: 'string', value: '<name>', help: 'Only by this person, also one who was removed' },
+      door: { type: 'string', value: '<door>', help: 'Only from there: console or "command line"' },
+      from: { type: 'string', value: '<day>', help: 'From this day on, UTC, as in 2026-11-01' },
+      until: { type: 'string', value: '<day>', help: 'Until the end of this day, UTC' },
       limit: { type: 'string', default: '50', value: '<n>', help: 'How many (50)' },
     },
-    example: 'audit list --target "game cozy-blocks"',
+    example: 'audit list --target site --from 2026-11-01',
     run: runAuditList,
   },
   {
     name: 'audit undo',
-    summary: 'Undo a change of a game, unless it was changed again since',
+    summary: 'Undo a change of a game, a site, an article or a page, unless it was changed again since',
     args: ['<id>'],
     options: {},
     example: 'audit undo 12',

@@ -194,6 +194,15 @@ test('own values of a game survive an import, and commands are in the audit', as
     { door: 'command line', operation: 'editGame', after: { tags: ['car', 'racing'] } },
     { before: { title: null }, after: { title: 'My Title' }, isUndoable: true },
   ])
+  const countOf = async (...options: string[]) =>
+    (await runJson('audit', 'list', '--operation', 'editGame', ...options)).json.entries.length
+  const today = new Date().toISOString().slice(0, 10)
+  expect(await countOf('--target', 'game', '--door', 'command line', '--from', today)).toBe(2)
+  expect(await countOf('--until', '2020-01-01')).toBe(0)
+  expect(await countOf('--target', 'site')).toBe(0)
+  expect((await run('audit', 'list', '--from', 'yesterday')).exitCode).toBe(2)
+  expect((await run('audit', 'list', '--door', 'window')).exitCode).toBe(2)
+  expect((await run('audit', 'list', '--person', 'Robin')).exitCode).toBe(1)
   expect((await run('audit', 'undo', String(entries[1].id))).exitCode).toBe(0)
   expect((await runJson('games', 'show', slug)).json.game.title).toBe('A New Title')
   expect((await run('audit', 'undo', String(entries[1].id))).exitCode).toBe(1)
