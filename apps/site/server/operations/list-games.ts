@@ -13,11 +13,13 @@ import { findGameEdits, type GameEdits } from '../ledger/game-edits.ts'
 import { GAME_SORTS, listGameRows, listProviderNames, type GameListRow } from '../ledger/game-list.ts'
 import { getGameSources, type GameSources } from '../ledger/game-sources.ts'
 import { findStoredGame } from '../ledger/games.ts'
+import { countOpenReasons } from '../ledger/reports.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { sumByDay } from '../ledger/event-statistics.ts'
 import { dayOf, PLAY_EVENT } from '../ledger/events.ts'
 import { describeCover, type CoverDetail } from './game-cover.ts'
 import { defineOperation, OperationError } from './operation.ts'
+import { hasPermission } from './roles.ts'
 
 const STATUSES: readonly GameStatus[] = GameSchema.entries.status.options
 const MAX_PAGE = 200
@@ -37,6 +39,8 @@ export const listGamesOperation = defineOperation({
     status: v.optional(v.picklist(STATUSES)),
     provider: v.optional(SlugSchema),
     isEdited: v.optional(v.boolean(), false),
+    /** Only games that no feed lists any more. */
+    isVanished: v.optional(v.boolean(), false),
     sort: v.optional(v.picklist(GAME_SORTS), 'title'),
     isDescending: v.optional(v.boolean(), false),
     offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
@@ -84,7 +88,11 @@ export interface GameDetail {
   playedFrom: string | null
   /** Plays on each of the last days, the oldest first. */
   plays: { day: string; plays: number }[]
-  history: {
+  /** Open reports by reason, those of the game's own script among them; null for those who may not see reports. */
+  openReports: { reason: string; count: number }[] | null
+  /** Newest first; null for those who may not see who changed what. */
+  history:
+    | {
     id: number
     atMs: number
     personName: string
@@ -94,6 +102,7 @@ export interface GameDetail {
     after: Record<string, unknown> | null
     undoneAtMs: number | null
   }[]
+    | null
 }
 
 export const getGameOperation = defineOperation({
@@ -101,7 +110,7 @@ export const getGameOperation = defineOperation({
   permission: 'games.read',
   schema: v.object({ slug: SlugSchema }),
   async run(context, { slug }): Promise<GameDetail> {
-    const { reads, ledger, config, nowMs } = context
+    const { reads, ledger, config, actor, nowMs } = context
     const found = await findStoredGame(ledger, slug)
     if (!found) throw new OperationError('unknown-game', `There is no game “${slug}”`)
     const mapping = await readCategoryMapping(config)
@@ -119,7 +128,12 @@ export const getGameOperation = defineOperation({
           ? null
           : describePlaySource({ provider: game.provider, url: game.source.url }, await listAdapters(ledger)),
       plays: await listPlays(reads, slug, nowMs),
-      history: await listAudit(ledger, { target: `game ${slug}`, limit: 50 }),
+      openReports: hasPermission(actor, 'reports')
+        ? await countOpenReasons(reads, { gameSlug: slug, sites: actor.sites })
+        : null,
+      history: hasPermission(actor, 'games.history')
+        ? await listAudit(ledger, { target: `game ${slug}`, limit: 50 })
+        : null,
     }
   },
 })
