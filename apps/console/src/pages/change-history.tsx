@@ -49,7 +49,9 @@ export function ChangeHistory({ history, empty }: { history: readonly Entry[]; e
           const permission = UNDO_PERMISSIONS[entry.operation]
           const isUndone = entry.undoneAtMs !== null
           const { text, texts } = splitChange(entry, settingLabels)
-          const sentence = [OPERATION_TEXTS[entry.operation] ?? entry.operation, text].filter(Boolean).join(': ')
+          const sentence = [OPERATION_TEXTS[entry.operation] ?? entry.operation, text]
+            .filter(Boolean)
+            .join(': ')
           return (
             <li key={entry.id}>
               {isUndone ? <s>{sentence}</s> : <span>{sentence}</span>}

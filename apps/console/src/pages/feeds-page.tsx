@@ -13,6 +13,7 @@ import { Modal } from '../ui/modal.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { Empty, Loading } from '../ui/states.tsx'
 import { useImportEvents, type ImportEvent } from '../use-import-events.ts'
+import { useImportParam } from '../use-import-param.ts'
 import { useRun } from '../use-run.ts'
 import { AddFeed } from './add-feed.tsx'
 import { FeedCard } from './feed-card.tsx'
@@ -29,7 +30,7 @@ export function FeedsPage() {
   const running = useImportEvents()
   const query = useQuery({ queryKey: ['feeds'], queryFn: () => call('listFeeds', {}) })
   const [dialog, setDialog] = useState<'add' | 'file' | null>(null)
-  const [importId, setImportId] = useState<number | null>(null)
+  const [importId, setImportId] = useImportParam()
   const close = () => setDialog(null)
   return (
     <>

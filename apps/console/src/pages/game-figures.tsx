@@ -1,5 +1,6 @@
 /** How one game does: plays, minutes, completion, where its visitors came from, and what went wrong. */
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../api.ts'
 import { formatNumber } from '../format.ts'
@@ -45,10 +46,14 @@ export function GameFigures({ detail: { game, plays, openReports } }: { detail: 
   )
 }
 
+function listPeriod() {
+  const nowMs = Date.now()
+  return { from: toDay(nowMs - PERIOD_DAYS * DAY_MS), to: toDay(nowMs - DAY_MS) }
+}
+
 /** The last whole days, beside those before them: today is not over. */
 function Period({ slug }: { slug: string }) {
-  const nowMs = Date.now()
-  const [from, to] = [toDay(nowMs - PERIOD_DAYS * DAY_MS), toDay(nowMs - DAY_MS)]
+  const [{ from, to }] = useState(listPeriod)
   const query = useQuery({
     queryKey: ['statistics', 'game', slug, from, to],
     queryFn: () => call('getStatistics', { from, to, game: slug }),

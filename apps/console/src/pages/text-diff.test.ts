@@ -23,6 +23,9 @@ test('two long texts without a word in common are both shown, soon', () => {
   const parts = listParts(from, to)
   expect(performance.now() - startedAtMs).toBeLessThan(5000)
   const textOf = (skip: 'added' | 'removed') =>
-    parts.filter((part) => !part[skip]).map(({ value }) => value).join('')
+    parts
+      .filter((part) => !part[skip])
+      .map(({ value }) => value)
+      .join('')
   expect([textOf('added'), textOf('removed')]).toEqual([from, to])
 })

@@ -9,7 +9,7 @@ import { buttonClass } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { Loading } from '../ui/states.tsx'
-import { FigureRows } from './figure-rows.tsx'
+import { FigureRows, type FigureRow } from './figure-rows.tsx'
 import { Card, ListCards, NumberCards, type Statistics } from './today-cards.tsx'
 import { Checklist, HealthCards } from './today-health.tsx'
 import styles from './today.module.css'
@@ -56,7 +56,7 @@ function describeDays(statistics: Statistics | null): string {
 }
 
 function Waiting({ today: { openMessages, openReports, games, health } }: { today: Today }) {
-  const rows: [to: string, label: string, figure: Figure | null | undefined][] = [
+  const entries: [to: string, label: string, figure: Figure | null | undefined][] = [
     ['/messages', 'Messages', openMessages],
     ['/reports', 'Reports', openReports],
     ['/feeds', 'Imports to approve', health?.waitingImports],
@@ -70,15 +70,13 @@ function Waiting({ today: { openMessages, openReports, games, health } }: { toda
         label="Waiting for you"
         nowHead="Now"
         beforeHead="A week ago"
-        rows={rows.flatMap(([to, label, figure]) =>
-          figure
-            ? {
-                ...{ key: to, label, name: <Link to={to}>{label}</Link> },
-                ...{ now: figure.now, before: figure.weekAgo, days: figure.days },
-              }
-            : [],
-        )}
+        rows={entries.flatMap(([to, label, figure]) => (figure ? toRow(to, label, figure) : []))}
       />
     </Card>
   )
 }
+
+const toRow = (to: string, label: string, { now, weekAgo, days }: Figure): FigureRow => ({
+  ...{ key: to, label, name: <Link to={to}>{label}</Link> },
+  ...{ now, before: weekAgo, days },
+})

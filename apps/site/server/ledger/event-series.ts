@@ -17,7 +17,10 @@ export interface SubjectDays extends Pick<EventScope, 'fromDay' | 'toDay' | 'sit
 }
 
 /** Days without any count are absent. */
-export async function sumBySubjectDay({ db }: Pick<Ledger, 'db'>, scope: SubjectDays): Promise<SubjectDaySum[]> {
+export async function sumBySubjectDay(
+  { db }: Pick<Ledger, 'db'>,
+  scope: SubjectDays,
+): Promise<SubjectDaySum[]> {
   const { fromDay, toDay, sites, events, subjects } = scope
   if (subjects?.length === 0 || sites?.length === 0) return []
   const isOf = sql`event in (${sql.join([...events])}) ${

@@ -25,7 +25,7 @@ export interface GameListQuery {
   /** Only games with values of the operator. */
   isEdited: boolean
   /** Only games that no feed lists any more. */
-  isVanished: boolean
+  isVanished?: boolean
   sort: GameSort
   isDescending: boolean
   offset: number
@@ -87,10 +87,7 @@ function sortGames(select: Selected, { sort, isDescending, search }: GameListQue
     .orderBy('games.slug')
 }
 
-function selectGames(
-  db: Ledger['db'],
-  { search, status, provider, isEdited, isVanished }: GameListQuery,
-) {
+function selectGames(db: Ledger['db'], { search, status, provider, isEdited, isVanished }: GameListQuery) {
   const plain = (column: string) => sql<string>`coalesce(${sql.ref(column)}, '')`
   let select = db.selectFrom('games').where(plain('games.merged_into'), '=', '')
   if (status === 'broken')

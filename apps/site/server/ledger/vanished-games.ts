@@ -137,9 +137,7 @@ export async function listVanishedGames(
   { provider, limit, offset }: { provider?: string; limit: number; offset: number },
 ): Promise<{ games: VanishedGame[]; total: number }> {
   const { kind } = await getVanishedRule(ledger)
-  let query = ledger.db
-    .selectFrom('games')
-    .where(isNoLongerListed)
+  let query = ledger.db.selectFrom('games').where(isNoLongerListed)
   if (provider) query = query.where('provider', '=', provider)
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))

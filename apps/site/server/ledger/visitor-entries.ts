@@ -53,15 +53,17 @@ export async function countOpenAt(
   table: EntryTable,
   { times, sites }: { times: readonly number[]; sites: readonly string[] | null },
 ): Promise<number[]> {
-  let query = db.selectFrom(table).select(
-    times.map((atMs, place) =>
-      sql<
-        number | null
-      >`sum(case when created_at <= ${sql.lit(atMs)} and coalesce(resolved_at, ${sql.lit(atMs + 1)}) > ${sql.lit(atMs)} then 1 else 0 end)`.as(
-        `at_${place}`,
+  let query = db
+    .selectFrom(table)
+    .select(
+      times.map((atMs, place) =>
+        sql<
+          number | null
+        >`sum(case when created_at <= ${sql.lit(atMs)} and coalesce(resolved_at, ${sql.lit(atMs + 1)}) > ${sql.lit(atMs)} then 1 else 0 end)`.as(
+          `at_${place}`,
+        ),
       ),
-    ),
-  )
+    )
   if (sites !== null) query = query.where('site', 'in', sites)
   const row: Record<string, number | null> = await query.executeTakeFirstOrThrow()
   return times.map((_, place) => Number(row[`at_${place}`] ?? 0))

@@ -1,6 +1,7 @@
 /** `listAudit`: what was changed by whom. */
 import * as v from 'valibot'
 import { listAudit, type AuditEntry } from '../ledger/audit.ts'
+import { describeSubjects, type AuditSubject } from './audit-subjects.ts'
 import { defineOperation } from './operation.ts'
 import { shortenValues } from './shorten-values.ts'
 import { isUndoable } from './undo-change.ts'
@@ -10,7 +11,7 @@ const TextSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)
 
 export interface AuditPage {
   /** Newest first. */
-  entries: (AuditEntry & { isUndoable: boolean })[]
+  entries: (AuditEntry & { isUndoable: boolean; subject: AuditSubject })[]
   /** Whether there are older ones. */
   hasMore: boolean
 }
@@ -27,12 +28,18 @@ export const listAuditOperation = defineOperation({
     before: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENTRIES)), 50),
   }),
-  async run({ reads }, query): Promise<AuditPage> {
-    const entries = await listAudit(reads, { ...query, limit: query.limit + 1 })
+  async run(context, query): Promise<AuditPage> {
+    const entries = await listAudit(context.reads, { ...query, limit: query.limit + 1 })
+    const subjects = await describeSubjects(
+      context,
+      entries.map(({ target }) => target),
+    )
     return {
-      entries: entries
-        .slice(0, query.limit)
-        .map((entry) => ({ ...shortenValues(entry), isUndoable: isUndoable(entry) })),
+      entries: entries.slice(0, query.limit).map((entry) => ({
+        ...shortenValues(entry),
+        isUndoable: isUndoable(entry),
+        subject: subjects.get(entry.target)!,
+      })),
       hasMore: entries.length > query.limit,
     }
   },

@@ -93,15 +93,15 @@ export interface GameDetail {
   /** Newest first; null for those who may not see who changed what. */
   history:
     | {
-    id: number
-    atMs: number
-    personName: string
-    door: string
-    operation: string
-    before: Record<string, unknown> | null
-    after: Record<string, unknown> | null
-    undoneAtMs: number | null
-  }[]
+        id: number
+        atMs: number
+        personName: string
+        door: string
+        operation: string
+        before: Record<string, unknown> | null
+        after: Record<string, unknown> | null
+        undoneAtMs: number | null
+      }[]
     | null
 }
 
