@@ -36,6 +36,7 @@ const FILTERS: Record<string, object> = {
   broken: { status: 'broken' },
   provider: { provider: 'gamepix' },
   'edited ones': { isEdited: true },
+  'ones that left their feed': { isVanished: true },
   'most played first': { sort: 'plays', isDescending: true },
   'newest first': { sort: 'published', isDescending: true },
   'the last page': { offset: GAMES - 100 },

@@ -34,3 +34,10 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 
 
 /** A day such as `2026-11-29`. */
 export const formatDay = (text: string) => day.format(Date.parse(text))
+
+const weekday = new Intl.DateTimeFormat(undefined, {
+  ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+})
+
+/** `Sun, 29 Nov`. */
+export const formatWeekday = (text: string) => weekday.format(Date.parse(text))

@@ -6,6 +6,7 @@ import type { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { startBackups } from './backup/backup-schedule.ts'
 import type { Log } from './base/log.ts'
 import type { Config } from './config.ts'
+import { startDayFigures } from './day-figures-job.ts'
 import { startDeadImports } from './dead-imports-job.ts'
 import { startEventTotals } from './event-totals-job.ts'
 import { startLimitPruning } from './fleet-limits.ts'
@@ -71,6 +72,7 @@ export function startJobs(parts: JobParts): SharedJobs {
       startNotifications({ ledger: own, log, config }),
       startEventPruning({ ledger: own, log }),
       startEventTotals({ ledger: own, log }),
+      startDayFigures({ ledger: own, config, log }),
       ...(config.databaseUrl === undefined ? [] : [startLimitPruning(own, log)]),
     ],
   })

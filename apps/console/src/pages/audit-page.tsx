@@ -74,7 +74,7 @@ function AuditTable({ entries }: { entries: readonly Entry[] }) {
           kind: 'nowrap',
           render: (entry) => OPERATION_TEXTS[entry.operation] ?? entry.operation,
         },
-        { head: 'Of', render: (entry) => <Target target={entry.target} /> },
+        { head: 'Of', render: (entry) => <Subject subject={entry.subject} /> },
         { head: 'Change', kind: 'long', render: describe },
         {
           head: 'Undo',
@@ -95,16 +95,6 @@ function AuditTable({ entries }: { entries: readonly Entry[] }) {
   )
 }
 
-/** Where the page of a changed thing is, by the first word of the target. */
-const TARGET_PATHS: Readonly<Record<string, string>> = {
-  game: '/games/',
-  site: '/sites/',
-  provider: '/feeds/providers/',
-  records: '/feeds/refused?provider=',
-}
-
-function Target({ target }: { target: string }) {
-  const [, kind = '', name = ''] = /^(\w+) (\S+)$/.exec(target) ?? []
-  const path = TARGET_PATHS[kind]
-  return path === undefined ? target : <Link to={path + name}>{name}</Link>
+function Subject({ subject: { text, to } }: Pick<Entry, 'subject'>) {
+  return to === null ? text : <Link to={to}>{text}</Link>
 }

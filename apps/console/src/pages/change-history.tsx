@@ -1,11 +1,11 @@
 /** What people changed about a game, an article or a site, each with a button that takes it back. */
 import type { Permission } from '#server/operations/roles.ts'
 import { formatAgo } from '../format.ts'
-import { useMay } from '../session.tsx'
+import { useMay, useSession } from '../session.tsx'
 import { Button } from '../ui/controls.tsx'
 import { useUndo } from '../undo.ts'
-import { OPERATION_TEXTS, type Change } from './describe-change.ts'
-import { useDescribeChange } from './use-describe-change.ts'
+import { OPERATION_TEXTS, splitChange, type Change } from './describe-change.ts'
+import { TextDiff } from './text-diff.tsx'
 import styles from './game.module.css'
 
 const UNDO_PERMISSIONS: Readonly<Record<string, Permission>> = {
@@ -43,7 +43,7 @@ export function ChangeHistory({ history, empty }: { history: readonly Entry[]; e
   const may = useMay()
   const undo = useUndo()
   const latest = findLatest(history)
-  const describe = useDescribeChange()
+  const { settingLabels } = useSession()
 
   return (
     <section className={styles.panel} aria-label="History">
@@ -53,15 +53,24 @@ export function ChangeHistory({ history, empty }: { history: readonly Entry[]; e
         {history.map((entry) => {
           const permission = UNDO_PERMISSIONS[entry.operation]
           const isUndone = entry.undoneAtMs !== null
-          const text = `${OPERATION_TEXTS[entry.operation] ?? entry.operation}: ${describe(entry)}`
+          const { text, texts } = splitChange(entry, settingLabels)
+          const sentence = [OPERATION_TEXTS[entry.operation] ?? entry.operation, text]
+            .filter(Boolean)
+            .join(': ')
           return (
             <li key={entry.id}>
-              {isUndone ? <s>{text}</s> : <span>{text}</span>}
+              {isUndone ? <s>{sentence}</s> : <span>{sentence}</span>}
               {latest.has(entry.id) && entry.before !== null && permission && may(permission) && (
                 <Button kind="quiet" onClick={() => void undo([entry.id])}>
                   Undo
                 </Button>
               )}
+              {texts.map(({ label, from, to }) => (
+                <details key={label} className={styles.textChange}>
+                  <summary>{label} changed</summary>
+                  <TextDiff from={from} to={to} />
+                </details>
+              ))}
               <small>
                 {entry.personName}, {formatAgo(entry.atMs)}
                 {isUndone && ', undone'}

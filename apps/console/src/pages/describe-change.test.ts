@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OPERATIONS } from '../../../site/server/operations/registry.ts'
-import { describeChange, OPERATION_TEXTS } from './describe-change.ts'
+import { describeChange, OPERATION_TEXTS, splitChange } from './describe-change.ts'
 
 const kites = { picture: 'sponsors-1', alt: 'Kites by Example', places: ['home'] }
 const ropes = { picture: 'sponsors-2', alt: 'Ropes', places: ['game'] }
@@ -29,6 +29,21 @@ test('a long list is cut', () => {
   const text = describeChange({ before: { homeRows: [] }, after: { homeRows: rows } })
   expect(text).toMatch(/^rows \+ Row 0, Row 1, .*…$/)
   expect(text.length).toBeLessThan(110)
+})
+
+test('a long text is apart from the sentence, whole, and an entry that has nothing else has no sentence', () => {
+  const [before, after] = [`${'a word '.repeat(20)}here`, `${'a word '.repeat(20)}there`]
+  expect(
+    splitChange({
+      before: { title: 'Kite', description: before, tags: null },
+      after: { title: 'Boat', description: after, tags: null },
+    }),
+  ).toEqual({
+    text: 'title Kite → Boat',
+    texts: [{ label: 'description', from: before, to: after }],
+  })
+  const only = splitChange({ before: { description: null }, after: { description: after } })
+  expect(only).toEqual({ text: '', texts: [{ label: 'description', from: '', to: after }] })
 })
 
 test('own ad code is described by its places, an interval in words, and a text that is cut equally as changed', () => {

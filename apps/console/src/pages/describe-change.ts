@@ -102,17 +102,60 @@ const FIELD_TEXTS: Readonly<Record<string, string | undefined>> = {
   'ads.codePolicyUrl': 'its privacy policy',
 }
 
+type Labels = Readonly<Record<string, string | undefined>>
+
 /** `settingLabels`: what the settings of sites are called, by key. */
-export function describeChange(
-  { target = '', before, after }: Change,
-  settingLabels: Readonly<Record<string, string | undefined>> = {},
-): string {
-  const labels = target.startsWith('site ') ? settingLabels : {}
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return fields
-    .filter((field) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null))
-    .map((field) => `${FIELD_TEXTS[field] ?? labels[field] ?? field} ${describeField(field, before, after)}`)
+export function describeChange(change: Change, settingLabels: Labels = {}): string {
+  const { before, after } = change
+  return listChanged(change)
+    .map((field) => `${labelOf(field, change, settingLabels)} ${describeField(field, before, after)}`)
     .join('; ')
+}
+
+export interface TextChange {
+  label: string
+  from: string
+  to: string
+}
+
+/** The short values in a sentence, and each long text apart: it is shown with what differs. */
+export function splitChange(
+  change: Change,
+  settingLabels: Labels = {},
+): { text: string; texts: TextChange[] } {
+  const { before, after } = change
+  const long = new Set(listChanged(change).filter((field) => isLongText(before?.[field], after?.[field])))
+  const without = (values: Change['before']) =>
+    values && Object.fromEntries(Object.entries(values).filter(([field]) => !long.has(field)))
+  return {
+    text: describeChange({ ...change, before: without(before), after: without(after) }, settingLabels),
+    texts: [...long].map((field) => ({
+      label: labelOf(field, change, settingLabels),
+      ...{ from: toText(before?.[field]), to: toText(after?.[field]) },
+    })),
+  }
+}
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function isLongText(before: unknown, after: unknown): boolean {
+  const values = [before ?? '', after ?? '']
+  return (
+    values.every((value) => typeof value === 'string') &&
+    values.some((value) => String(value).length > MAX_CHARS)
+  )
+}
+
+function listChanged({ before, after }: Change): string[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return fields.filter(
+    (field) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null),
+  )
+}
+
+function labelOf(field: string, { target = '' }: Change, settingLabels: Labels): string {
+  const labels = target.startsWith('site ') ? settingLabels : {}
+  return FIELD_TEXTS[field] ?? labels[field] ?? field
 }
 
 function describeField(field: string, before: Change['before'], after: Change['after']): string {

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button, Field } from '../ui/controls.tsx'
 import controls from '../ui/controls.module.css'
+import { TextDiff } from './text-diff.tsx'
 import forms from './forms.module.css'
 import styles from './game.module.css'
 
@@ -43,16 +44,31 @@ const toList = (text: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean)
 
+interface StoredProps {
+  control: EditControl
+  /** Of a field of words: what is typed, so that what differs from it is marked. */
+  typed?: string
+}
+
 /** The value under the operator's, and one press back to it. */
-export function Stored({ control }: { control: EditControl }): ReactNode {
+export function Stored({ control, typed }: StoredProps): ReactNode {
   const { isOwn, hasDraft, draft, stored, saved, storedName, isDisabled, set, show = toText } = control
+  const shown = show(stored)
+  const isCompared = typed !== undefined && shown !== '' && typed !== '' && shown !== typed
   if (!isOwn && !hasDraft) return null
   const isGoingBack = hasDraft && draft === null
   if (isGoingBack) return <p className={controls.hint}>Goes back to this value when you save.</p>
   return (
     <div className={styles.stored}>
       <strong>{storedName}:</strong>
-      <p>{show(stored) || '(empty)'}</p>
+      {isCompared ? (
+        <>
+          <TextDiff from={shown} to={typed} />
+          <small>Struck words are only there, underlined ones only in your text.</small>
+        </>
+      ) : (
+        <p>{shown || '(empty)'}</p>
+      )}
       {isOwn && hasDraft && (
         <>
           <strong>Saved now:</strong>
@@ -93,7 +109,7 @@ export function TextField({
       <Field label={label} hint={hint} fault={fault} aside={control.aside}>
         {(field) => (isLong ? <textarea {...field} {...props} /> : <input {...field} {...props} />)}
       </Field>
-      <Stored control={control} />
+      <Stored control={control} typed={value} />
     </div>
   )
 }

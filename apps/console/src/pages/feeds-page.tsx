@@ -14,6 +14,7 @@ import { PageHead } from '../ui/page.tsx'
 import { Empty, Loading } from '../ui/states.tsx'
 import { useImportEvents, type ImportEvent } from '../use-import-events.ts'
 import { useAddParam } from '../use-add-param.ts'
+import { useImportParam } from '../use-import-param.ts'
 import { useRun } from '../use-run.ts'
 import { AddFeed } from './add-feed.tsx'
 import { FeedCard } from './feed-card.tsx'
@@ -35,7 +36,7 @@ export function FeedsPage() {
   const query = useQuery({ queryKey: ['feeds'], queryFn: () => call('listFeeds', {}) })
   const [isAdding, setAdding] = useAddParam()
   const [isImporting, setImporting] = useState(false)
-  const [importId, setImportId] = useState<number | null>(null)
+  const [importId, setImportId] = useImportParam()
   return (
     <>
       <PageHead title="Feeds" sub="Lists of games that providers publish, imported again and again">

@@ -3,12 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { call, describeError } from '../api.ts'
-import { formatNumber, formatTime } from '../format.ts'
+import { formatTime } from '../format.ts'
 import { useMay, useSession } from '../session.tsx'
 import { QueryFault } from '../query-fault.tsx'
 import { Button, buttonClass, StatusBadge } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { LinePlot } from '../ui/line-plot.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
@@ -16,6 +15,7 @@ import { useUndoToast } from '../undo.ts'
 import type { CroppedPicture } from './cover-cropper.tsx'
 import type { GameDetail } from './game-detail.ts'
 import { GameCover } from './game-cover.tsx'
+import { GameFigures } from './game-figures.tsx'
 import { GameForm } from './game-form.tsx'
 import { GameMerge } from './game-merge.tsx'
 import { ChangeHistory } from './change-history.tsx'
@@ -71,11 +71,13 @@ function GameView({ detail }: { detail: GameDetail }) {
         <div className={styles.side}>
           <GameCover detail={detail} offered={offered} onOfferEnd={() => setOffered(null)} />
           {game.source.kind === 'hosted' && <UploadVersions slug={game.slug} status={game.status} />}
-          <Figures detail={detail} />
+          <GameFigures detail={detail} />
           {game.source.kind === 'remote' && <PlayTestPanel slug={game.slug} onPicture={setOffered} />}
           <Sources detail={detail} />
           <GameMerge slug={game.slug} />
-          <ChangeHistory history={detail.history} empty="Nobody has changed this game yet." />
+          {detail.history && (
+            <ChangeHistory history={detail.history} empty="Nobody has changed this game yet." />
+          )}
         </div>
       </div>
     </>
@@ -119,24 +121,6 @@ function StatusActions({ detail: { game } }: { detail: GameDetail }) {
         </Button>
       )}
     </>
-  )
-}
-
-function Figures({ detail: { game, plays } }: { detail: GameDetail }) {
-  const votes = game.likes + game.dislikes
-  return (
-    <section className={styles.panel}>
-      <h2>Plays of the last {plays.length} days</h2>
-      <LinePlot label="Plays" days={plays.map(({ day, plays: count }) => ({ day, count }))} />
-      <dl className={styles.facts}>
-        <dt>Plays in all</dt>
-        <dd>{formatNumber(game.plays)}</dd>
-        <dt>Likes</dt>
-        <dd>
-          {formatNumber(game.likes)} of {formatNumber(votes)} votes
-        </dd>
-      </dl>
-    </section>
   )
 }
 

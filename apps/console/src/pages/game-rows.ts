@@ -18,6 +18,7 @@ const fetchPage = (query: GamesQuery, page: number) =>
     status: (query.status || undefined) as 'published' | undefined,
     provider: query.provider || undefined,
     isEdited: query.isEdited,
+    isVanished: query.isVanished,
     sort: query.sort,
     isDescending: query.isDescending,
     offset: page * PAGE_ROWS,

@@ -54,6 +54,7 @@ export const columns = column.columns([
         <Cover slug={game.slug} />
         <span>{game.title}</span>
         {game.isEdited && <Badge kind="neutral">Edited</Badge>}
+        {game.vanishedAtMs !== null && <Badge kind="wait">Left its feed</Badge>}
       </Link>
     ),
   }),

@@ -9,6 +9,8 @@ export interface GamesQuery {
   status: string
   provider: string
   isEdited: boolean
+  /** No feed lists it any more. */
+  isVanished: boolean
   sort: Sort
   isDescending: boolean
 }
@@ -25,6 +27,7 @@ export function parseGamesQuery(params: URLSearchParams): GamesQuery {
     status: params.get('status') ?? '',
     provider: params.get('provider') ?? '',
     isEdited: params.get('edited') === '1',
+    isVanished: params.get('vanished') === '1',
     sort: SORTS.find((one) => one === params.get('sort')) ?? 'title',
     isDescending: params.get('order') === 'desc',
   }
@@ -37,6 +40,7 @@ export function writeGamesQuery(query: GamesQuery): string {
     ['status', query.status],
     ['provider', query.provider],
     ['edited', query.isEdited ? '1' : ''],
+    ['vanished', query.isVanished ? '1' : ''],
     ['sort', query.sort === 'title' ? '' : query.sort],
     ['order', query.isDescending ? 'desc' : ''],
   ]
@@ -48,7 +52,7 @@ export interface View {
   values: Partial<GamesQuery>
 }
 
-const ALL = { status: '', isEdited: false, sort: 'title', isDescending: false } as const
+const ALL = { status: '', isEdited: false, isVanished: false, sort: 'title', isDescending: false } as const
 
 export const VIEWS: readonly View[] = [
   { name: 'All', values: ALL },
@@ -57,6 +61,7 @@ export const VIEWS: readonly View[] = [
   { name: 'Broken', values: { ...ALL, status: 'broken' } },
   { name: 'Unpublished', values: { ...ALL, status: 'draft' } },
   { name: 'Removed', values: { ...ALL, status: 'removed' } },
+  { name: 'Left their feed', values: { ...ALL, isVanished: true } },
   { name: 'Edited', values: { ...ALL, isEdited: true } },
 ]
 

@@ -18,7 +18,7 @@ import list from './list.module.css'
 import styles from './health.module.css'
 
 type Finding = ResultOf<'getHealth'>['findings'][number]
-type Fix = NonNullable<Finding['fix']>
+type Fix = Finding['fixes'][number]
 
 const STATES = {
   failure: ['bad', 'Fails'],
@@ -62,7 +62,7 @@ export function HealthPage() {
   )
 }
 
-function FindingRow({ finding: { check, state, text, to, fix } }: { finding: Finding }) {
+function FindingRow({ finding: { check, state, text, fixes, links } }: { finding: Finding }) {
   const [kind, label] = STATES[state]
   const [first, ...more] = text.split('\n')
   return (
@@ -78,13 +78,21 @@ function FindingRow({ finding: { check, state, text, to, fix } }: { finding: Fin
           </details>
         )}
       </div>
-      {(to || fix) && (
+      {fixes.length + links.length > 0 && (
         <div className={list.buttons}>
-          {fix && <FixButton fix={fix} />}
-          {to && (
-            <Link className={buttonClass()} to={to}>
-              Open {to.slice(1).split('?')[0]}
-            </Link>
+          {fixes.map((fix) => (
+            <FixButton key={fix.text} fix={fix} />
+          ))}
+          {links.map(({ text: name, to }) =>
+            to.startsWith('#') ? (
+              <a key={to} className={buttonClass()} href={to}>
+                {name}
+              </a>
+            ) : (
+              <Link key={to} className={buttonClass()} to={to}>
+                {name}
+              </Link>
+            ),
           )}
         </div>
       )}
@@ -93,12 +101,9 @@ function FindingRow({ finding: { check, state, text, to, fix } }: { finding: Fin
 }
 
 function FixButton({ fix }: { fix: Fix }) {
-  const may = useMay()
   const run = useRun()
   const undoToast = useUndoToast()
   const [isBusy, setBusy] = useState(false)
-  if (fix.operation === 'makeBackup' && !may('backups')) return null
-  if (fix.operation === 'endImports' && !may('feeds.edit')) return null
 
   async function apply() {
     setBusy(true)
@@ -106,10 +111,12 @@ function FixButton({ fix }: { fix: Fix }) {
       await run(async () => {
         const { games } = await call('unpublishGames', { slugs: fix.slugs })
         undoToast(
-          `${games.length} games are unpublished`,
+          games.length === 1 ? 'One game is unpublished' : `${games.length} games are unpublished`,
           games.map(({ auditId }) => auditId),
         )
       })
+    else if (fix.operation === 'runFeed')
+      await run(() => call('runFeed', { id: fix.id }), 'Started: Feeds shows how far it is')
     else await run(() => call(fix.operation, {}), DONE_TEXTS[fix.operation])
     setBusy(false)
   }
@@ -139,7 +146,7 @@ function Backups() {
   }
 
   return (
-    <section className={styles.backups} aria-label="Backups">
+    <section id="backups" className={styles.backups} aria-label="Backups">
       <div className={styles.head}>
         <h2>Backups</h2>
         <Button kind="primary" disabled={isBusy} onClick={() => void make()}>
@@ -158,8 +165,10 @@ function BackupsTable({ data }: { data: ResultOf<'listBackups'> }) {
   return (
     <>
       <p className={list.dim}>
-        {isDaily ? 'One is made each day' : 'None is made by itself: set BACKUP_TO for one each day'}, in{' '}
-        <code>{place}</code>
+        {isDaily
+          ? 'One is made each day'
+          : 'None is made by itself: for one each day, name a place with the environment variable BACKUP_TO'}
+        , in <code>{place}</code>
         {isEncrypted ? ', encrypted' : ', not encrypted'}.{' '}
         {lastAtMs !== null && `The last one is of ${formatAgo(lastAtMs)}.`} Keep copies on another machine.
       </p>

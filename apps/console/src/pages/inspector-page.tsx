@@ -116,7 +116,8 @@ function Shown({ inspection }: { inspection: Inspection }) {
       <p className={styles.facts}>
         <Badge kind={kind}>{text}</Badge>
         {describeVersion(inspection)}
-        {formatTime(startedAtMs)}, {personName}
+        {formatTime(startedAtMs)}
+        {personName !== null && `, ${personName}`}
       </p>
       {state === 'running' && (
         <p className={styles.step}>

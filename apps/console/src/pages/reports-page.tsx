@@ -15,21 +15,12 @@ import { PageHead } from '../ui/page.tsx'
 import { Empty, Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { useRun } from '../use-run.ts'
+import { REASON_TEXTS } from './report-texts.ts'
 import styles from './inbox.module.css'
 
 type Report = ResultOf<'listReports'>['reports'][number]
 
 const RIGHTS: ReportReason = 'rights'
-
-const REASON_TEXTS: Readonly<Record<string, string | undefined>> = {
-  'does-not-load': 'Does not load',
-  'black-screen': 'Stays black',
-  controls: 'Controls do not work',
-  rude: 'Not fit for the audience',
-  [RIGHTS]: 'Somebody says that it is theirs',
-  other: 'Something else',
-  'script-error': 'The game reported an error of its own',
-}
 
 /** What was resolved in these hours stays on the page of open reports. */
 const RESOLVED_HOURS = 24

@@ -45,6 +45,10 @@ export function SiteForm({ detail }: { detail: SiteDetail }) {
   }, [refusal])
   const [params, setParams] = useSearchParams()
   const group = detail.groups.find(({ id }) => id === params.get('group')) ?? detail.groups[0]!
+  const asked = params.get('field')
+  useEffect(() => {
+    if (asked !== null) findControl(form.current, asked)?.focus()
+  }, [asked])
   const changed = Object.keys(draft)
   const preview = {
     subject: `site ${detail.host}`,
@@ -104,6 +108,12 @@ export function SiteForm({ detail }: { detail: SiteDetail }) {
       </div>
     </>
   )
+}
+
+/** The control of a setting that another page leads to. */
+function findControl(form: HTMLElement | null, key: string): HTMLElement | null {
+  const field = form?.querySelector(`[data-field="${CSS.escape(key)}"]`)
+  return field?.querySelector<HTMLElement>('input, textarea, select, button') ?? null
 }
 
 /** A fault of `redirects./old` is one of `redirects`. */
@@ -195,7 +205,11 @@ function FormField({ host, field, draft, onDraft, fault }: FormFieldProps) {
       onDraft(isSaved ? others : { ...others, [key]: next })
     },
   }
-  return <SettingField host={host} field={field} control={control} />
+  return (
+    <div data-field={key}>
+      <SettingField host={host} field={field} control={control} />
+    </div>
+  )
 }
 
 function useSave({ host, groups }: SiteDetail, draft: Draft, onSaved: () => void) {

@@ -20,12 +20,17 @@ export function formatMetric(metric: Metric, value: number | null | undefined): 
 /** Where more is worse. */
 const BAD_METRICS: readonly Metric[] = ['missedSearches']
 
+export interface Change {
+  text: string
+  kind: 'better' | 'worse' | 'same'
+}
+
 /** `+12 %`; points of a share. Null where there is nothing to compare. */
 export function describeChange(
   metric: Metric,
   now: number | null,
   before: number | null | undefined,
-): { text: string; kind: 'better' | 'worse' | 'same' } | null {
+): Change | null {
   if (now === null || before === null || before === undefined) return null
   if (now === before) return { text: '±0', kind: 'same' }
   const kind = now > before === BAD_METRICS.includes(metric) ? 'worse' : 'better'

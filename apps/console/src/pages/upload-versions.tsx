@@ -107,7 +107,8 @@ function VersionItem({ slug, status, version, isCurrent }: Shown & { version: Ve
       <small>
         {version.engine}
         {version.sdks.length > 0 && `, SDK of ${version.sdks.join(', ')}`}, {facts.files} files,{' '}
-        {formatBytes(facts.bytes)}; {version.personName}, {formatAgo(version.atMs)}
+        {formatBytes(facts.bytes)}; {version.personName !== null && `${version.personName}, `}
+        {formatAgo(version.atMs)}
       </small>
       <Findings findings={facts.findings} />
       {address !== null && (

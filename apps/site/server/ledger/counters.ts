@@ -150,6 +150,20 @@ function rateRise(recent: number, past: number): number {
   return Math.min(2, Math.max(0.5, now / before))
 }
 
+/** Plays on all sites from the first to the last of these hours since 1970, both included. */
+export async function sumPlayHours(
+  { db }: Pick<Ledger, 'db'>,
+  { fromHour, toHour }: { fromHour: number; toHour: number },
+): Promise<number> {
+  const { plays } = await db
+    .selectFrom('play_hours')
+    .select(({ fn }) => fn.sum<number | null>('plays').as('plays'))
+    .where('hour', '>=', fromHour)
+    .where('hour', '<=', toHour)
+    .executeTakeFirstOrThrow()
+  return Number(plays ?? 0)
+}
+
 /** Deletes hours with a negligible weight; returns the number of rows. */
 export async function prunePlayHours({ db }: Ledger, nowMs: number): Promise<number> {
   const { numDeletedRows } = await db

@@ -49,6 +49,17 @@ export async function listDocuments(
   return rows.map(toSummary)
 }
 
+/** Of those of these that there are. */
+export async function listDocumentTitles(
+  { db }: Pick<Ledger, 'db'>,
+  kind: DocumentKind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom(tableOf(kind)).selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, toSummary(row).title]))
+}
+
 function toSummary(row: Selectable<ArticleRow>): DocumentSummary {
   const { title } = parseRecord(row.record)
   return {

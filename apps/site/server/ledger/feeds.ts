@@ -19,6 +19,14 @@ export interface Feed {
   pausedAtMs: number | null
 }
 
+/** A due feed waits for the server's next check and for the feeds before it. */
+const OVERDUE_MS = 15 * 60_000
+
+/** Whether it should have run: no server runs, or one is stuck. */
+export function isOverdue({ pausedAtMs, nextAtMs }: Feed, nowMs: number): boolean {
+  return pausedAtMs === null && nextAtMs < nowMs - OVERDUE_MS
+}
+
 function toFeed(row: Selectable<FeedRow>): Feed {
   return {
     id: row.id,

@@ -5,6 +5,7 @@ import { BROKEN_TABLES, listBrokenGames } from './broken-games.ts'
 import { titleKey } from './games.ts'
 import type { Ledger } from './ledger.ts'
 import type { LedgerTables } from './schema.ts'
+import { isNoLongerListed } from './vanished-games.ts'
 
 /** `match`: the title that was searched for, then titles that begin so, then the most played; by the titles that games came with. */
 export const GAME_SORTS = ['title', 'plays', 'published', 'match'] as const
@@ -23,6 +24,8 @@ export interface GameListQuery {
   provider?: string
   /** Only games with values of the operator. */
   isEdited: boolean
+  /** Only games that no feed lists any more. */
+  isVanished?: boolean
   sort: GameSort
   isDescending: boolean
   offset: number
@@ -87,7 +90,13 @@ function sortGames(select: Selected, { sort, isDescending, search }: GameListQue
 /** By the filters of the list. */
 export function selectGames(
   db: Ledger['db'],
-  { search, status, provider, isEdited }: Pick<GameListQuery, 'search' | 'status' | 'provider' | 'isEdited'>,
+  {
+    search,
+    status,
+    provider,
+    isEdited,
+    isVanished,
+  }: Pick<GameListQuery, 'search' | 'status' | 'provider' | 'isEdited' | 'isVanished'>,
 ) {
   const plain = (column: string) => sql<string>`coalesce(${sql.ref(column)}, '')`
   let select = db.selectFrom('games').where(plain('games.merged_into'), '=', '')
@@ -104,6 +113,7 @@ export function selectGames(
   if (provider !== undefined) select = select.where(plain('games.provider'), '=', provider)
   const edited = db.selectFrom('game_edits').select('game_edits.slug')
   if (isEdited) select = select.where('games.slug', 'in', edited)
+  if (isVanished) select = select.where(isNoLongerListed)
   if (search === '') return select
   // Wildcards in the words must not match everything.
   const key = titleKey(search).replaceAll(/[%_\\]/g, '')
@@ -186,21 +196,13 @@ export async function listGameStatuses(
   return new Map(rows.map(({ slug, status }) => [slug, status as GameStatus]))
 }
 
-export async function countByStatus({
-  db,
-}: Reads): Promise<Record<GameStatus, number> & { vanished: number }> {
+export async function countByStatus({ db }: Reads): Promise<Record<GameStatus, number>> {
   const rows = await db
     .selectFrom('games')
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
     .where(sql<string>`coalesce(merged_into, '')`, '=', '')
     .groupBy('status')
     .execute()
-  const vanished = await db
-    .selectFrom('games')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('vanished_at', 'is not', null)
-    .where(sql<string>`coalesce(status, '')`, '=', 'published')
-    .executeTakeFirstOrThrow()
   const counts = {
     ...{ published: 0, draft: 0, broken: 0, removed: 0 },
     ...Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)])),
@@ -210,7 +212,6 @@ export async function countByStatus({
     ...counts,
     published: counts.published - notWorking,
     broken: counts.broken + notWorking,
-    vanished: Number(vanished.count),
   }
 }
 

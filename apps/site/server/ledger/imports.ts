@@ -69,6 +69,16 @@ const selectImports = (db: Db) =>
     .selectAll('i')
     .select('s.name as slice')
 
+/** The provider of those of these imports that there are. */
+export async function listImportProviders(
+  { db }: Pick<Ledger, 'db'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('imports').select(['id', 'provider']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, provider }) => [id, provider]))
+}
+
 export async function createImport(
   { db }: Ledger,
   run: { provider: string; origin: string; sliceId: number | null; kind: ImportKind; nowMs: number },

@@ -110,6 +110,22 @@ export async function listOftenReported({ db }: Ledger, minVisitors: number): Pr
   return rows.map(({ game_slug }) => game_slug)
 }
 
+/** The open reports of a game by reason, on these sites; null for all. The most frequent first. */
+export async function countOpenReasons(
+  { db }: Pick<Ledger, 'db'>,
+  { gameSlug, sites }: { gameSlug: string; sites: readonly string[] | null },
+): Promise<{ reason: string; count: number }[]> {
+  let query = db.selectFrom('reports').where('game_slug', '=', gameSlug).where('resolved_at', 'is', null)
+  if (sites !== null) query = query.where('site', 'in', sites)
+  const rows = await query
+    .select(({ fn }) => ['reason', fn.countAll<number>().as('count')])
+    .groupBy('reason')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('reason')
+    .execute()
+  return rows.map(({ reason, count }) => ({ reason, count: Number(count) }))
+}
+
 export async function findReport({ db }: Ledger, id: number): Promise<Report | null> {
   const row = await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toReport(row) : null

@@ -1,7 +1,8 @@
 /** The operator's rule for games that no feed lists any more: they stay, or are unpublished after some days or runs of their feed. */
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { OWN_PROVIDER } from '#app/domain/game.ts'
 import type { Ledger } from './ledger.ts'
+import type { LedgerTables } from './schema.ts'
 import { findLastRetentionRun } from './retention-clock.ts'
 import { bumpVersion, findFact, setFact } from './versions.ts'
 
@@ -107,17 +108,36 @@ export interface VanishedGame {
   rule: 'stays' | 'due' | 'unpublished'
 }
 
-/** The latest first; games of an undone import are left out. */
+/** Of a row of `games`; games of an undone import are left out. */
+export const isNoLongerListed = (is: ExpressionBuilder<LedgerTables, 'games'>) =>
+  is.and([
+    is('games.vanished_at', 'is not', null),
+    is('games.provider', '<>', OWN_PROVIDER),
+    is.or([is('games.status_by', 'is', null), is('games.status_by', '<>', 'undone')]),
+  ])
+
+/** Published games that no feed lists any more, the latest first. */
+export async function listVanishedSlugs({ db }: Pick<Ledger, 'db'>, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('games')
+    .select('slug')
+    .where('status', '=', 'published')
+    .where('merged_into', 'is', null)
+    .where(isNoLongerListed)
+    .orderBy('vanished_at', 'desc')
+    .orderBy('slug')
+    .limit(limit)
+    .execute()
+  return rows.map(({ slug }) => slug)
+}
+
+/** The latest first. */
 export async function listVanishedGames(
   ledger: Ledger,
   { provider, limit, offset }: { provider?: string; limit: number; offset: number },
 ): Promise<{ games: VanishedGame[]; total: number }> {
   const { kind } = await getVanishedRule(ledger)
-  let query = ledger.db
-    .selectFrom('games')
-    .where('vanished_at', 'is not', null)
-    .where('provider', '<>', OWN_PROVIDER)
-    .where((where) => where.or([where('status_by', 'is', null), where('status_by', '<>', 'undone')]))
+  let query = ledger.db.selectFrom('games').where(isNoLongerListed)
   if (provider) query = query.where('provider', '=', provider)
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))

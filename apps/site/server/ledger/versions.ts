@@ -26,7 +26,7 @@ export async function bumpVersion(db: Kysely<LedgerTables>, key: VersionKey): Pr
 }
 
 /** A small fact by its name, or null. */
-export async function findFact({ db }: Ledger, key: string): Promise<string | null> {
+export async function findFact({ db }: Pick<Ledger, 'db'>, key: string): Promise<string | null> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value ?? null
 }

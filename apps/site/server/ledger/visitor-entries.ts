@@ -1,4 +1,5 @@
 /** Shared by visitors' messages and reports: they are open until they are resolved, and deleted after the retention period. */
+import { sql } from 'kysely'
 import type { Ledger } from './ledger.ts'
 
 type EntryTable = 'messages' | 'reports'
@@ -46,16 +47,24 @@ export async function deleteEntriesBefore(
   return Number(numDeletedRows)
 }
 
-/** How many are open on these sites; null for all. */
-export async function countOpenEntries(
+/** How many were open at each of these times. Those that were deleted or sent again since are not counted as they were. */
+export async function countOpenAt(
   { db }: Pick<Ledger, 'db'>,
   table: EntryTable,
-  sites: readonly string[] | null,
-): Promise<number> {
-  let query = db.selectFrom(table).where('resolved_at', 'is', null)
+  { times, sites }: { times: readonly number[]; sites: readonly string[] | null },
+): Promise<number[]> {
+  let query = db
+    .selectFrom(table)
+    .select(
+      times.map((atMs, place) =>
+        sql<
+          number | null
+        >`sum(case when created_at <= ${sql.lit(atMs)} and coalesce(resolved_at, ${sql.lit(atMs + 1)}) > ${sql.lit(atMs)} then 1 else 0 end)`.as(
+          `at_${place}`,
+        ),
+      ),
+    )
   if (sites !== null) query = query.where('site', 'in', sites)
-  const { count } = await query
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const row: Record<string, number | null> = await query.executeTakeFirstOrThrow()
+  return times.map((_, place) => Number(row[`at_${place}`] ?? 0))
 }

@@ -54,13 +54,17 @@ test('health is what doctor says, with what can be done about it; a backup is li
   await setImportAlive(ledger, importId, Date.now() - 5 * 60_000)
   const { findings } = await run(getHealthOperation)
   const findOf = (check: string) => findings.find((finding) => finding.check === check)
-  expect(findOf('backup')).toMatchObject({ state: 'warning', fix: { operation: 'makeBackup' } })
-  expect(findOf('hosts')).toMatchObject({ to: '/sites', fix: null })
+  expect(findOf('backup')).toMatchObject({ state: 'warning', fixes: [{ operation: 'makeBackup' }] })
+  expect(findOf('hosts')).toMatchObject({ links: [{ to: '/sites?add=1' }], fixes: [] })
+  // The samples name the example company: each leads to its own field.
+  const { links } = findOf('imprint')!
+  expect(links.length).toBeGreaterThan(0)
+  for (const { to } of links) expect(to).toMatch(/^\/sites\/[\w.-]+\?group=texts&field=operatorName$/)
   expect(findOf('imports')).toMatchObject({
     state: 'warning',
     text: expect.stringMatching(/^the process of import \d+ \(gamepix\) was killed/),
-    to: '/feeds',
-    fix: { operation: 'endImports' },
+    fixes: [{ operation: 'endImports' }],
+    links: [{ to: '/feeds' }],
   })
   expect(await run(endImportsOperation)).toEqual({ importIds: [importId] })
   expect(await listRunningImports(ledger)).toEqual([])

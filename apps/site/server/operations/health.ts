@@ -7,10 +7,10 @@ import { BackupError } from '../backup/backup-format.ts'
 import type { BackupStore, StoredBackup } from '../backup/backup-store.ts'
 import { openBackupStore } from '../backup/open-store.ts'
 import type { Config } from '../config.ts'
-import { readAddressReport } from '../ledger/address-checks.ts'
 import { findLastBackup } from '../ledger/backup-clock.ts'
 import { clearDeadImports } from '../ledger/imports.ts'
 import { confirmRetentionClock } from '../ledger/retention-clock.ts'
+import { findActions, type Actions } from './health-fixes.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
 
 const MAX_OUTPUT_BYTES = 4 * 1024 * 1024
@@ -21,69 +21,38 @@ const FindingSchema = v.object({
   text: v.string(),
   /** Without what is typed at the command line. */
   plain: v.string(),
+  places: v.optional(v.array(v.object({ host: v.string(), key: v.string() }))),
 })
 
-export type HealthFix =
-  | { operation: 'confirmClock' | 'makeBackup' | 'endImports'; text: string }
-  | { operation: 'unpublishGames'; text: string; slugs: string[] }
-
-export interface HealthFinding extends Omit<v.InferOutput<typeof FindingSchema>, 'plain'> {
-  /** A page of the console where more is to be seen or corrected; null where there is none. */
-  to: string | null
-  fix: HealthFix | null
-}
-
-/** Where a finding is looked at. */
-const PAGES: Readonly<Record<string, string>> = {
-  hosts: '/sites',
-  settings: '/sites',
-  imprint: '/sites',
-  'age rules': '/sites',
-  feeds: '/feeds',
-  imports: '/feeds',
-  games: '/games?status=broken',
-  addresses: '/games?status=broken',
-  'play-tests': '/games?status=broken',
-  reports: '/reports',
-}
+export interface HealthFinding
+  extends Pick<v.InferOutput<typeof FindingSchema>, 'check' | 'state' | 'text'>, Actions {}
 
 export const getHealthOperation = defineOperation({
   name: 'getHealth',
   permission: 'health',
   schema: v.object({}),
   async run(context): Promise<{ findings: HealthFinding[] }> {
-    const findings = await runDoctor(context.config)
-    const { broken } = await readAddressReport(context.ledger)
-    return {
-      findings: findings.map(({ check, state, text, plain }) => ({
+    const findings: HealthFinding[] = []
+    for (const { check, state, plain, places } of await runDoctor(context.config))
+      findings.push({
+        // What the command line says to type is done here.
         ...{ check, state, text: plain },
-        // What the command line says to type is done there.
-        to: state === 'ok' && text === plain ? null : (PAGES[check] ?? null),
-        fix: state === 'ok' ? null : findFix(check, broken),
-      })),
-    }
+        ...(await findActions(context, { check, state, places })),
+      })
+    return { findings }
   },
 })
 
-function findFix(check: string, broken: string[]): HealthFix | null {
-  if (check === 'clock') return { operation: 'confirmClock', text: 'The clock is right' }
-  if (check === 'backup') return { operation: 'makeBackup', text: 'Make a backup' }
-  if (check === 'imports') return { operation: 'endImports', text: 'End them' }
-  if (check === 'addresses' && broken.length > 0)
-    return { operation: 'unpublishGames', text: `Unpublish ${broken.length} games`, slugs: broken }
-  return null
-}
-
-/**
- * Runs a command in a process of its own, so that no visitor waits for it, and returns what `--json` prints. Throws `OperationError` with what the
- * command says.
- */
 /** What `doctor` finds, in a process of its own. */
 export async function runDoctor(config: Config): Promise<v.InferOutput<typeof FindingSchema>[]> {
   const answer = await runPortal(config, ['doctor'])
   return v.parse(v.object({ findings: v.array(FindingSchema) }), answer).findings
 }
 
+/**
+ * Runs a command in a process of its own, so that no visitor waits for it, and returns what `--json` prints. Throws `OperationError` with what the
+ * command says.
+ */
 function runPortal({ rootDir }: Config, args: readonly string[]): Promise<unknown> {
   const portal = join(rootDir, 'apps/site/server/portal.ts')
   const options = { cwd: rootDir, maxBuffer: MAX_OUTPUT_BYTES }

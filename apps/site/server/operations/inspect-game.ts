@@ -19,6 +19,7 @@ import { findBrowser } from '../play-test/find-browser.ts'
 import { NO_BROWSER_TEXT } from '../play-test/play-games.ts'
 import type { Facts } from './add-upload.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
+import { hasPermission } from './roles.ts'
 
 /** After it the browser is ended. */
 const LIMIT_MS = 6 * 60_000
@@ -162,17 +163,21 @@ export interface GameInspections {
   slug: string
   /** What to do before games can be inspected here; null when they can. */
   missing: string | null
-  /** The newest first. */
-  inspections: Inspection[]
+  /** The newest first. `personName` is null for those who may not see who did what. */
+  inspections: (Omit<Inspection, 'personName'> & { personName: string | null })[]
 }
 
 export const getInspectionsOperation = defineOperation({
   name: 'getInspections',
   permission: 'games.read',
   schema: v.object({ slug: SlugSchema }),
-  run: async ({ ledger, config, nowMs }, { slug }): Promise<GameInspections> => ({
-    slug,
-    missing: findBrowser(config.playTest) === null ? NO_BROWSER_TEXT : null,
-    inspections: await listInspections<InspectionReport>(ledger, slug, nowMs),
-  }),
+  async run({ ledger, config, actor, nowMs }, { slug }): Promise<GameInspections> {
+    const inspections = await listInspections<InspectionReport>(ledger, slug, nowMs)
+    const isNamed = hasPermission(actor, 'games.history')
+    return {
+      slug,
+      missing: findBrowser(config.playTest) === null ? NO_BROWSER_TEXT : null,
+      inspections: inspections.map((one) => ({ ...one, personName: isNamed ? one.personName : null })),
+    }
+  },
 })

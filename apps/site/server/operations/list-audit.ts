@@ -1,6 +1,7 @@
 /** `listAudit`: what was changed by whom. `getAuditOptions`: whom it can be asked for. */
 import * as v from 'valibot'
 import { listAuditPeople, type AuditEntry } from '../ledger/audit.ts'
+import { describeSubjects, type AuditSubject } from './audit-subjects.ts'
 import { defineOperation } from './operation.ts'
 import { listShownEntries } from './shown-entries.ts'
 import { isUndoable } from './undo-change.ts'
@@ -31,7 +32,7 @@ export type AuditKind = (typeof AUDIT_KINDS)[number]
 
 export interface AuditPage {
   /** Newest first. */
-  entries: (AuditEntry & { isUndoable: boolean })[]
+  entries: (AuditEntry & { isUndoable: boolean; subject: AuditSubject })[]
   /** Whether there are older ones. */
   hasMore: boolean
 }
@@ -53,10 +54,18 @@ export const listAuditOperation = defineOperation({
     before: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENTRIES)), 50),
   }),
-  async run({ reads }, query): Promise<AuditPage> {
-    const entries = await listShownEntries(reads, { ...query, limit: query.limit + 1 })
+  async run(context, query): Promise<AuditPage> {
+    const entries = await listShownEntries(context.reads, { ...query, limit: query.limit + 1 })
+    const subjects = await describeSubjects(
+      context,
+      entries.map(({ target }) => target),
+    )
     return {
-      entries: entries.slice(0, query.limit).map((entry) => ({ ...entry, isUndoable: isUndoable(entry) })),
+      entries: entries.slice(0, query.limit).map((entry) => ({
+        ...entry,
+        isUndoable: isUndoable(entry),
+        subject: subjects.get(entry.target)!,
+      })),
       hasMore: entries.length > query.limit,
     }
   },

@@ -12,6 +12,7 @@ import { findGameEdits, type GameEdits } from '../ledger/game-edits.ts'
 import { GAME_SORTS, listGameRows, listProviderNames, type GameListRow } from '../ledger/game-list.ts'
 import { getGameSources, type GameSources } from '../ledger/game-sources.ts'
 import { findStoredGame } from '../ledger/games.ts'
+import { countOpenReasons } from '../ledger/reports.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { sumByDay } from '../ledger/event-statistics.ts'
 import { dayOf, PLAY_EVENT } from '../ledger/events.ts'
@@ -19,6 +20,7 @@ import { describeCover, type CoverDetail } from './game-cover.ts'
 import { defineOperation, OperationError } from './operation.ts'
 import { AGE_TEXTS, toChoice, type Choice } from './site-choices.ts'
 import { listShownEntries } from './shown-entries.ts'
+import { hasPermission } from './roles.ts'
 
 const STATUSES: readonly GameStatus[] = GameSchema.entries.status.options
 const MAX_PAGE = 200
@@ -38,6 +40,8 @@ export const listGamesOperation = defineOperation({
     status: v.optional(v.picklist(STATUSES)),
     provider: v.optional(SlugSchema),
     isEdited: v.optional(v.boolean(), false),
+    /** Only games that no feed lists any more. */
+    isVanished: v.optional(v.boolean(), false),
     sort: v.optional(v.picklist(GAME_SORTS), 'title'),
     isDescending: v.optional(v.boolean(), false),
     offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
@@ -85,16 +89,21 @@ export interface GameDetail {
   playedFrom: string | null
   /** Plays on each of the last days, the oldest first. */
   plays: { day: string; plays: number }[]
-  history: {
-    id: number
-    atMs: number
-    personName: string
-    door: string
-    operation: string
-    before: Record<string, unknown> | null
-    after: Record<string, unknown> | null
-    undoneAtMs: number | null
-  }[]
+  /** Open reports by reason, those of the game's own script among them; null for those who may not see reports. */
+  openReports: { reason: string; count: number }[] | null
+  /** Newest first; null for those who may not see who changed what. */
+  history:
+    | {
+        id: number
+        atMs: number
+        personName: string
+        door: string
+        operation: string
+        before: Record<string, unknown> | null
+        after: Record<string, unknown> | null
+        undoneAtMs: number | null
+      }[]
+    | null
 }
 
 export const getGameOperation = defineOperation({
@@ -102,7 +111,7 @@ export const getGameOperation = defineOperation({
   permission: 'games.read',
   schema: v.object({ slug: SlugSchema }),
   async run(context, { slug }): Promise<GameDetail> {
-    const { reads, ledger, config, nowMs } = context
+    const { reads, ledger, config, actor, nowMs } = context
     const found = await findStoredGame(ledger, slug)
     if (!found) throw new OperationError('unknown-game', `There is no game “${slug}”`)
     const mapping = await readCategoryMapping(config)
@@ -120,7 +129,12 @@ export const getGameOperation = defineOperation({
           ? null
           : describePlaySource({ provider: game.provider, url: game.source.url }, await listAdapters(ledger)),
       plays: await listPlays(reads, slug, nowMs),
-      history: await listShownEntries(ledger, { target: `game ${slug}`, limit: 50 }),
+      openReports: hasPermission(actor, 'reports')
+        ? await countOpenReasons(reads, { gameSlug: slug, sites: actor.sites })
+        : null,
+      history: hasPermission(actor, 'games.history')
+        ? await listShownEntries(ledger, { target: `game ${slug}`, limit: 50 })
+        : null,
     }
   },
 })

@@ -13,6 +13,7 @@ import {
 /** For each role: without a limit, and limited to some sites. */
 const EXPECTED: Record<Permission, Record<Role, [all: boolean, limited: boolean]>> = {
   'games.read': cells('owner manager editor moderator analyst', 'owner manager editor moderator analyst'),
+  'games.history': cells('owner manager editor moderator', ''),
   'games.edit': cells('owner manager editor', ''),
   'games.takeDown': cells('owner manager editor moderator', ''),
   'games.publish': cells('owner manager editor', ''),

@@ -21,8 +21,9 @@ interface Rule {
 }
 
 const TABLE = {
-  /** Games and their history. */
   'games.read': { roles: ROLES, limited: 'all' },
+  /** Who changed a game, uploaded a version or inspected it, and when. */
+  'games.history': { roles: ['owner', 'manager', 'editor', 'moderator'], limited: 'none' },
   'games.edit': { roles: ['owner', 'manager', 'editor'], limited: 'none' },
   'games.takeDown': { roles: ['owner', 'manager', 'editor', 'moderator'], limited: 'none' },
   'games.publish': { roles: ['owner', 'manager', 'editor'], limited: 'none' },

@@ -1,56 +1,40 @@
 /** `getToday`: the console's first page. Each part is there only for those who may see it. */
 import { statfs } from 'node:fs/promises'
 import * as v from 'valibot'
-import { PAGE_EVENTS, VITAL_NAMES } from '#app/features/analytics/events.ts'
-import { summariseVital } from '#app/features/analytics/vital-buckets.ts'
+import { listAdapters } from '#app/features/feeds/added-providers.server.ts'
 import { getFeedOverview } from '#app/features/feeds/feed-operations.server.ts'
+import { describeProvider } from '#app/features/feeds/providers.ts'
+import { readBuildStamp } from '../builds.ts'
+import { buildDir, type Config } from '../config.ts'
 import { findLastBackup } from '../ledger/backup-clock.ts'
-import { sumByDay, sumByKey, type DaySum, type EventScope } from '../ledger/event-statistics.ts'
-import { dayOf, PLAY_EVENT } from '../ledger/events.ts'
-import { countByStatus, listTitles } from '../ledger/game-list.ts'
-import { countOpenEntries } from '../ledger/visitor-entries.ts'
+import { readDayFigures, type DayFigures } from '../ledger/day-figures.ts'
+import { dayOf } from '../ledger/events.ts'
+import { countByStatus } from '../ledger/game-list.ts'
+import { countOpenAt } from '../ledger/visitor-entries.ts'
+import { readVersion } from '../site-version.ts'
 import { defineOperation, type OperationContext } from './operation.ts'
 import { hasPermission } from './roles.ts'
 import { listSteps, type SetupStep } from './setup-steps.ts'
 import { nameDay } from './summarise-events.ts'
+import { readTodayStatistics, type DayValue, type TodayStatistics } from './today-statistics.ts'
 
-const SERIES_DAYS = 28
-const TOP = 10
-/** Of the most played ones; a game below them is not about to be among the first. */
-const RISING_AMONG = 500
-const MAX_BUCKETS = 100
-const SERIES_NAMES = ['visits', 'plays', 'screens', 'missedSearches'] as const
-const SERIES: Record<(typeof SERIES_NAMES)[number], readonly string[]> = {
-  visits: ['Visit'],
-  plays: [PLAY_EVENT],
-  screens: PAGE_EVENTS,
-  missedSearches: ['SearchMiss'],
-}
+const DAY_MS = 86_400_000
+const WEEK = 7
+const FIGURE_DAYS = 14
 
-export interface Series {
-  name: (typeof SERIES_NAMES)[number]
-  /** The oldest first; the last one is today, which is not over. UTC. */
-  days: { day: string; count: number }[]
-  today: number
-  /** The whole of the same day a week ago. */
-  lastWeek: number
-}
-
-export interface TodayStatistics {
-  series: Series[]
-  /** Of the last seven days. */
-  topGames: { slug: string; title: string; plays: number }[]
-  /** Whose plays of the last seven days are the most above those of the seven days before. */
-  risingGames: { slug: string; title: string; plays: number; before: number }[]
-  /** Of the last seven days, the most frequent first. */
-  missedTerms: { term: string; count: number }[]
-  vitals: { name: string; p75: number; good: number; count: number }[]
+/** What there is now, beside what there was a week ago; null where that was not stored. */
+export interface Figure {
+  now: number
+  weekAgo: number | null
+  /** The oldest first; the last one is now. Null before it was stored. */
+  days: DayValue[]
 }
 
 export interface TodayHealth {
   feeds: {
     id: number
-    provider: string
+    /** The provider's name. */
+    label: string
     records: number
     lastAtMs: number | null
     lastError: string | null
@@ -59,11 +43,15 @@ export interface TodayHealth {
     isWaiting: boolean
   }[]
   /** Imports that wait for approval. */
-  waitingImports: { importId: number; provider: string; reason: string }[]
-  /** Of the data directory. */
-  freeBytes: number
+  waitingImports: Figure
+  /** Of the data directory's disk. */
+  freeBytes: Figure
   totalBytes: number
   lastBackupAtMs: number | null
+  /** Of `package.json`. */
+  version: string
+  /** Null where nothing was built, as in development. */
+  builtAtMs: number | null
   /** What a new installation still needs; empty when everything is done. */
   checklist: SetupStep[]
 }
@@ -71,9 +59,9 @@ export interface TodayHealth {
 export interface Today {
   statistics: TodayStatistics | null
   /** Null for those who may not see them. */
-  openMessages: number | null
-  openReports: number | null
-  games: { published: number; draft: number; broken: number; removed: number; vanished: number }
+  openMessages: Figure | null
+  openReports: Figure | null
+  games: Record<'published' | 'draft' | 'broken', Figure>
   health: TodayHealth | null
 }
 
@@ -82,91 +70,73 @@ export const getTodayOperation = defineOperation({
   permission: 'account',
   schema: v.object({}),
   async run(context): Promise<Today> {
-    const { ledger, reads, actor } = context
+    const { reads, actor, nowMs } = context
+    const stored = await readDayFigures(reads)
+    const toFigure = (now: number, key: keyof DayFigures) => describeStored(now, key, stored, nowMs)
     const countOpen = (table: 'messages' | 'reports') =>
-      hasPermission(actor, table) ? countOpenEntries(reads, table, actor.sites) : null
+      hasPermission(actor, table) ? readOpen(context, table) : null
+    const { published, draft, broken } = await countByStatus(reads)
     return {
-      statistics: hasPermission(actor, 'statistics') ? await readStatistics(context) : null,
+      statistics: hasPermission(actor, 'statistics') ? await readTodayStatistics(context) : null,
       openMessages: await countOpen('messages'),
       openReports: await countOpen('reports'),
-      games: await countByStatus(reads),
-      health: hasPermission(actor, 'health') ? await readHealth(context, ledger) : null,
+      games: {
+        published: toFigure(published, 'published'),
+        draft: toFigure(draft, 'draft'),
+        broken: toFigure(broken, 'broken'),
+      },
+      health: hasPermission(actor, 'health') ? await readHealth(context, toFigure) : null,
     }
   },
 })
 
-async function readStatistics({ reads, actor, nowMs }: OperationContext): Promise<TodayStatistics> {
+type ToFigure = (now: number, key: keyof DayFigures) => Figure
+
+/** Days since 1970, today last. */
+const listFigureDays = (nowMs: number) =>
+  Array.from({ length: FIGURE_DAYS }, (_, place) => dayOf(nowMs) - FIGURE_DAYS + 1 + place)
+
+function describeStored(
+  now: number,
+  key: keyof DayFigures,
+  stored: ReadonlyMap<number, DayFigures>,
+  nowMs: number,
+): Figure {
   const today = dayOf(nowMs)
-  const days = (from: number, to = today) => ({ fromDay: from, toDay: to, sites: actor.sites })
-  const sums = await sumByDay(reads, {
-    ...days(today - SERIES_DAYS + 1),
-    events: Object.values(SERIES).flat(),
-  })
-  const series = SERIES_NAMES.map((name) => toSeries(name, sums, today))
-  const plays = { events: [PLAY_EVENT] }
-  const played = { key: 'subject', limit: RISING_AMONG } as const
-  const now = await sumByKey(reads, { ...days(today - 6), ...plays }, played)
-  const keys = now.map(({ key }) => key)
-  const earlier = await sumByKey(reads, { ...days(today - 13, today - 7), ...plays }, { ...played, keys })
-  const before = new Map(earlier.map(({ key, count }) => [key, count]))
-  const rising = now
-    .map(({ key, count }) => ({ slug: key, plays: count, before: before.get(key) ?? 0 }))
-    .filter((game) => game.plays > game.before)
-    .sort((a, b) => b.plays - b.before - (a.plays - a.before) || (a.slug < b.slug ? -1 : 1))
-    .slice(0, TOP)
-  const titles = await listTitles(reads, [...keys.slice(0, TOP), ...rising.map(({ slug }) => slug)])
-  const titleOf = (slug: string) => titles.get(slug) ?? slug
-  const missed = { ...days(today - 6), events: ['SearchMiss'] }
-  const terms = await sumByKey(reads, missed, { key: 'subject', limit: TOP })
+  const of = (day: number) => stored.get(day)?.[key] ?? null
   return {
-    series,
-    topGames: now.slice(0, TOP).map(({ key, count }) => ({ slug: key, title: titleOf(key), plays: count })),
-    risingGames: rising.map((game) => ({ ...game, title: titleOf(game.slug) })),
-    missedTerms: terms.map(({ key, count }) => ({ term: key, count })),
-    vitals: await readVitals(reads, days(today - 6)),
+    ...{ now, weekAgo: of(today - WEEK) },
+    days: listFigureDays(nowMs).map((day) => ({ day: nameDay(day), value: day === today ? now : of(day) })),
   }
 }
 
-function toSeries(name: Series['name'], sums: readonly DaySum[], today: number): Series {
-  const events: readonly string[] = SERIES[name]
-  const byDay = new Map<number, number>()
-  for (const { day, event, count } of sums)
-    if (events.includes(event)) byDay.set(day, (byDay.get(day) ?? 0) + count)
-  const days = Array.from({ length: SERIES_DAYS }, (_, place) => today - SERIES_DAYS + 1 + place)
+/** Messages and reports have the times when they came and were resolved; the end of a day counts. */
+async function readOpen(
+  { reads, actor: { sites }, nowMs }: OperationContext,
+  table: 'messages' | 'reports',
+): Promise<Figure> {
+  const days = listFigureDays(nowMs)
+  const times = [nowMs - WEEK * DAY_MS, ...days.map((day) => Math.min(nowMs, (day + 1) * DAY_MS - 1))]
+  const [weekAgo = 0, ...counts] = await countOpenAt(reads, table, { times, sites })
   return {
-    name,
-    days: days.map((day) => ({ day: nameDay(day), count: byDay.get(day) ?? 0 })),
-    today: byDay.get(today) ?? 0,
-    lastWeek: byDay.get(today - 7) ?? 0,
+    ...{ now: counts.at(-1) ?? 0, weekAgo },
+    days: days.map((day, place) => ({ day: nameDay(day), value: counts[place]! })),
   }
 }
 
-async function readVitals(
-  reads: OperationContext['reads'],
-  days: Omit<EventScope, 'events'>,
-): Promise<TodayStatistics['vitals']> {
-  const vitals = []
-  for (const name of VITAL_NAMES) {
-    const buckets = await sumByKey(reads, { ...days, events: [name] }, { key: 'subject', limit: MAX_BUCKETS })
-    const summary = summariseVital(name, new Map(buckets.map(({ key, count }) => [key, count])))
-    if (summary) vitals.push({ name, p75: summary.p75, good: summary.good, count: summary.count })
-  }
-  return vitals
-}
-
-async function readHealth(
-  { config }: OperationContext,
-  ledger: OperationContext['ledger'],
-): Promise<TodayHealth> {
-  const [{ feeds, lists }, backup, disk] = await Promise.all([
+async function readHealth({ ledger, config }: OperationContext, toFigure: ToFigure): Promise<TodayHealth> {
+  const [{ feeds, lists }, adapters, backup, disk, version, builtAtMs] = await Promise.all([
     getFeedOverview(ledger),
+    listAdapters(ledger),
     findLastBackup(ledger),
     statfs(config.dataDir),
+    readVersion(config.rootDir),
+    findBuildTime(config),
   ])
   return {
     feeds: feeds.map((feed) => ({
       id: feed.id,
-      provider: feed.provider,
+      label: describeProvider(feed.provider, adapters),
       records: feed.records,
       lastAtMs: feed.lastAtMs,
       lastError: feed.lastError,
@@ -174,15 +144,26 @@ async function readHealth(
       isPaused: feed.pausedAtMs !== null,
       isWaiting: feed.waiting !== null,
     })),
-    waitingImports: [...feeds, ...lists].flatMap(({ provider, waiting }) =>
-      waiting ? [{ provider, importId: waiting.importId, reason: waiting.reason }] : [],
+    waitingImports: toFigure(
+      [...feeds, ...lists].filter(({ waiting }) => waiting !== null).length,
+      'waitingImports',
     ),
-    freeBytes: disk.bavail * disk.bsize,
+    freeBytes: toFigure(disk.bavail * disk.bsize, 'freeBytes'),
     totalBytes: disk.blocks * disk.bsize,
     lastBackupAtMs: backup?.atMs ?? null,
+    ...{ version, builtAtMs },
     checklist: await listSteps(
       { ledger, config },
       { hasFeed: feeds.length + lists.length > 0, hasBackup: backup !== null },
     ),
+  }
+}
+
+async function findBuildTime(config: Config): Promise<number | null> {
+  try {
+    return (await readBuildStamp(buildDir(config, 'build.json'))).timestamp
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
   }
 }

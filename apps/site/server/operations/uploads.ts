@@ -29,6 +29,7 @@ import {
   type NewUpload,
 } from './add-upload.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
+import { hasPermission } from './roles.ts'
 
 const RIGHT = 'Confirm that you may publish this game: you made it, or its licence or maker allows it'
 
@@ -224,7 +225,8 @@ export interface UploadDetail {
     versions: {
       number: number
       atMs: number
-      personName: string
+      /** Null for those who may not see who did what. */
+      personName: string | null
       engine: string
       sdks: string[]
       hasPreview: boolean
@@ -237,7 +239,7 @@ export const getUploadOperation = defineOperation({
   name: 'getUpload',
   permission: 'games.read',
   schema: v.object({ slug: SlugSchema }),
-  async run({ ledger }, { slug }): Promise<UploadDetail> {
+  async run({ ledger, actor }, { slug }): Promise<UploadDetail> {
     const upload = await findUpload(ledger, slug)
     if (!upload) return { slug, upload: null }
     const versions = await listUploadVersions(ledger, upload.label)
@@ -252,7 +254,7 @@ export const getUploadOperation = defineOperation({
           return {
             number: version.number,
             atMs: version.at,
-            personName: version.person_name,
+            personName: hasPermission(actor, 'games.history') ? version.person_name : null,
             engine: describeEngine(facts.engine),
             sdks: describeSdks(facts.sdks),
             hasPreview: version.preview_key !== null,

@@ -1,14 +1,13 @@
 /** `backup`, `backup list`, `backup verify`, `restore`. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { REPORT_DAYS } from '#app/features/reports/report.ts'
 import { MESSAGE_DAYS } from '#app/features/contact/contact.ts'
 import { resolvePlace } from '../backup/backup-place.ts'
 import { openBackupStore, openStoredBackup } from '../backup/open-store.ts'
 import { createBackup, restoreBackup, verifyBackup } from '../backup/create-backup.ts'
-import { ledgerOptions, type Config } from '../config.ts'
+import { ledgerOptions } from '../config.ts'
 import { storeLastBackup } from '../ledger/backup-clock.ts'
 import { ledgerExists } from '../ledger/ledger-exists.ts'
+import { readVersion } from '../site-version.ts'
 import { CommandError, toCount, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
 import { renderTable } from './table.ts'
@@ -34,7 +33,7 @@ async function runCreate({ positionals, values, io }: CommandInput): Promise<Out
       store,
       passphrase,
       keep,
-      software: await readVersion(config),
+      software: await readVersion(config.rootDir),
       nowMs,
     })
     await storeLastBackup(ledger, { ...stored, place: store.place, atMs: nowMs })
@@ -46,11 +45,6 @@ async function runCreate({ positionals, values, io }: CommandInput): Promise<Out
     ]
     return { json: { ...stored, folder: store.place, removed }, text: notes.filter(Boolean).join('\n') }
   })
-}
-
-async function readVersion({ rootDir }: Config): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(rootDir, 'package.json'), 'utf8')) as { version: string }
-  return version
 }
 
 async function runList({ positionals, io }: CommandInput): Promise<Outcome> {

@@ -17,7 +17,7 @@ const name = (slugs: readonly string[]) =>
   `${slugs.slice(0, MAX_NAMED).join(', ')}${slugs.length > MAX_NAMED ? ', …' : ''}`
 
 export async function checkAddresses(ledger: Ledger, isOn: boolean): Promise<CheckResult> {
-  if (!isOn) return { state: 'ok', text: 'not checked (ADDRESS_CHECKS=off)' }
+  if (!isOn) return { state: 'ok', text: 'not checked: the environment variable ADDRESS_CHECKS is off' }
   const { broken, failing } = await readAddressReport(ledger)
   const faults = [
     ...failing.map(
@@ -41,7 +41,9 @@ export async function checkPlayTests(ledger: Ledger, isOn: boolean, nowMs: numbe
     countDueTests(ledger, nowMs),
   ])
   const marked = broken.filter(({ brokenSince }) => brokenSince !== null).map(({ slug }) => slug)
-  const queue = isOn ? `${due} waiting, ${describeEnd(due)}` : 'not tested in the background (PLAY_TEST=off)'
+  const queue = isOn
+    ? `${due} waiting, ${describeEnd(due)}`
+    : 'not tested by themselves: the environment variable PLAY_TEST is off'
   const faults = [
     ...failing.map(
       ({ provider, tests, failures }) =>

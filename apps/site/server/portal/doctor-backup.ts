@@ -13,7 +13,9 @@ export async function checkBackup(ledger: Ledger, { backup }: Config): Promise<C
   const last = await findLastBackup(ledger)
   const failed = backup.place === null ? null : await findFailedBackup(ledger)
   const schedule =
-    backup.place === null ? 'no daily backup (BACKUP_TO is not set)' : `daily to ${backup.place}`
+    backup.place === null
+      ? 'no daily backup, because the environment variable BACKUP_TO names no place'
+      : `daily to ${backup.place}`
   if (failed) {
     const before = last ? `; the last good one is of ${renderTime(last.atMs)}, in ${last.place}` : ''
     return {

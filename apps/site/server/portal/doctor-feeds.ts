@@ -1,6 +1,7 @@
 /** Checks of `doctor` for feeds: overdue, failed and waiting feeds, games that no feed lists, and refused records. */
 import { listProviders } from '#app/features/feeds/added-providers.server.ts'
 import { getFeedOverview } from '#app/features/feeds/feed-operations.server.ts'
+import { isOverdue } from '../ledger/feeds.ts'
 import { isDeadImport, listRunningImports } from '../ledger/imports.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { listRefusedRecords } from '../ledger/refused-list.ts'
@@ -8,13 +9,10 @@ import { listVanishedGames } from '../ledger/vanished-games.ts'
 import type { CheckResult } from './doctor-ledger.ts'
 import { atCommandLine } from './finding-text.ts'
 
-/** A due feed waits for the server's next check and for the feeds before it. */
-const OVERDUE_MS = 15 * 60_000
-
 export async function checkFeeds(ledger: Ledger): Promise<CheckResult> {
   const { feeds, lists } = await getFeedOverview(ledger)
   const due = feeds.filter((feed) => feed.pausedAtMs === null && feed.nextAtMs <= Date.now())
-  const overdue = due.filter((feed) => feed.nextAtMs < Date.now() - OVERDUE_MS)
+  const overdue = feeds.filter((feed) => isOverdue(feed, Date.now()))
   const failed = feeds.filter((feed) => feed.lastError !== null)
   const waiting = [...feeds, ...lists].flatMap((one) => one.waiting ?? [])
   const { faults: unreadable } = await listProviders(ledger)

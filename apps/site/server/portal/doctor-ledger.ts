@@ -21,6 +21,8 @@ export interface Finding {
   text: string
   /** Without what is typed at the command line. */
   plain: string
+  /** The settings that it is about. */
+  places?: readonly { host: string; key: string }[]
 }
 /** In `text`, what is typed at the command line is marked (`finding-text.ts`). */
 export type CheckResult = Omit<Finding, 'check' | 'plain'>
@@ -105,7 +107,8 @@ export async function checkDisk({ dataDir }: Config): Promise<CheckResult> {
   const freeBytes = bavail * bsize
   const state = freeBytes < FULL_DISK_BYTES ? 'failure' : freeBytes < LOW_DISK_BYTES ? 'warning' : 'ok'
   const note = folder === dataDir ? '' : ` (${dataDir} does not exist yet; the server creates it)`
-  return { state, text: `${(freeBytes / GIB).toFixed(1)} GiB free in ${folder}${note}` }
+  const advice = state === 'ok' ? '' : '; give it more room, or move backups and logs to another disk'
+  return { state, text: `${(freeBytes / GIB).toFixed(1)} GiB free in ${folder}${note}${advice}` }
 }
 
 /** The folder, or the nearest one above that exists. */

@@ -23,15 +23,18 @@ export async function checkSettings(ledger: Ledger, config: Config): Promise<Che
   const parsed = await listParsedSites(ledger, config)
   const sites = parsed.map(({ site }) => site)
   const notices = await listSiteNotices(ledger, sites, await listOwnSlugs(config))
-  const found = [...parsed.flatMap(({ leftOut }) => leftOut), ...notices].map(
-    ({ where, key, reason }) => `${where}: ${key}: ${reason}`,
-  )
+  const faults = [...parsed.flatMap(({ leftOut }) => leftOut), ...notices]
+  const found = faults.map(({ where, key, reason }) => `${where}: ${key}: ${reason}`)
   if (found.length === 0) return { state: 'ok', text: 'all settings are valid' }
   const more =
     found.length > MAX_NAMED
       ? `; and ${found.length - MAX_NAMED} more${atCommandLine(': npm run portal -- site check')}`
       : ''
-  return { state: 'warning', text: `without effect: ${found.slice(0, MAX_NAMED).join('; ')}${more}` }
+  return {
+    state: 'warning',
+    text: `without effect: ${found.slice(0, MAX_NAMED).join('; ')}${more}`,
+    places: faults.map(({ where, key }) => ({ host: where.replace(/\.json$/, ''), key })),
+  }
 }
 
 export async function checkImprint(ledger: Ledger, config: Config): Promise<CheckResult> {
@@ -46,6 +49,7 @@ export async function checkImprint(ledger: Ledger, config: Config): Promise<Chec
     text: `the imprint of ${named} names the example company${atCommandLine(
       `; replace it: npm run portal -- site set ${hosts[0]} operatorName "…" (operatorAddress and contactEmail too)`,
     )}`,
+    places: hosts.map((host) => ({ host, key: 'operatorName' })),
   }
 }
 

@@ -33,9 +33,11 @@ async function runDoctor({ values, io }: CommandInput): Promise<Outcome> {
     const found = await check().catch((error: Error) => ({
       state: 'failure' as const,
       text: error.message,
+      places: undefined,
       value: undefined,
     }))
-    findings.push({ check: name, state: found.state, ...splitText(found.text) })
+    const { state, text, places } = found
+    findings.push({ check: name, state, ...splitText(text), ...(places && { places }) })
     return found.value
   }
   const config = await add('configuration', () => checkConfiguration(io))
@@ -129,13 +131,20 @@ async function checkGames(ledger: Ledger): Promise<CheckResult> {
 }
 
 async function checkAgeRules(ledger: Ledger, config: Config): Promise<CheckResult> {
-  const lines = (await summariseHiddenBySite(ledger, config)).map(({ site, summary }) => {
-    const commands = listWideningCommands(summary, site).map((command) =>
-      atCommandLine(`\n  npm run portal -- ${command}`),
-    )
-    return `${site.host} (${site.audience}) ${describeHidden(summary)}${commands.join('')}`
-  })
-  return { state: 'ok', text: lines.join('\n') }
+  const sites = (await summariseHiddenBySite(ledger, config)).map(({ site, summary }) => ({
+    line: `${site.host} (${site.audience}) ${describeHidden(summary)}`,
+    host: site.host,
+    commands: listWideningCommands(summary, site),
+  }))
+  const lines = sites.map(({ line, commands }) =>
+    [line, ...commands.map((command) => atCommandLine(`\n  npm run portal -- ${command}`))].join(''),
+  )
+  const widened = sites.filter(({ commands }) => commands.length > 0)
+  return {
+    state: 'ok',
+    text: lines.join('\n'),
+    places: widened.map(({ host }) => ({ host, key: 'games.maxAge' })),
+  }
 }
 
 export const doctorCommands: Command[] = [

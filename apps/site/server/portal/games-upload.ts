@@ -68,7 +68,7 @@ async function runVersions({ positionals, io }: CommandInput): Promise<Outcome> 
     const rows = versions.map(({ number, atMs, personName, engine, sdks, facts }) => [
       `${number}${number === current ? ' *' : ''}`,
       renderTime(atMs),
-      toCell(personName),
+      toCell(personName ?? '-'),
       engine,
       sdks.join(', ') || '-',
       String(facts.files),

@@ -1,12 +1,12 @@
 /** `ledger copy`: from SQLite to PostgreSQL and back. */
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyLedger } from '../backup/copy-ledger.ts'
 import { ledgerOptions, type Config } from '../config.ts'
 import { ledgerExists } from '../ledger/ledger-exists.ts'
 import { openLedger, type LedgerOptions } from '../ledger/ledger.ts'
 import { describeLedger } from '../running-servers.ts'
+import { readVersion } from '../site-version.ts'
 import { CommandError, UsageError } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
 import { renderTable } from './table.ts'
@@ -24,7 +24,7 @@ async function runCopy({ values, io }: CommandInput): Promise<Outcome> {
   const tables = await copyLedger({
     from: ledgerOptions(config),
     to: ledgerOptions(target),
-    software: await readVersion(config),
+    software: await readVersion(config.rootDir),
     nowMs: Date.now(),
   })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
@@ -75,11 +75,6 @@ function describeSetting({ databaseUrl, dataDir }: Config): string {
   return databaseUrl === undefined
     ? `DATA_DIR=${dataDir} and without DATABASE_URL`
     : 'DATABASE_URL set to that address'
-}
-
-async function readVersion({ rootDir }: Config): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(rootDir, 'package.json'), 'utf8')) as { version: string }
-  return version
 }
 
 export const ledgerCopyCommands: Command[] = [
