@@ -9,6 +9,7 @@ export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   deleteVersion: 'Version deleted',
   createPreview: 'Preview link made',
   editGame: 'Edited',
+  editGames: 'Edited',
   confirmMerge: 'Sources compared',
   splitGame: 'Split',
   publishGames: 'Published',

@@ -36,6 +36,7 @@ export async function openConsole(
     ledgerWatch: { away: () => null },
     limits: createLimits(true),
     sites: { listSites: () => [] },
+    catalogue: { games: () => [] },
     log: { error },
   } as unknown as Portal
   const app = createConsoleApp(portal, config.console!, { files: noFiles, page: PAGE })

@@ -20,7 +20,7 @@ const EXCEPTIONS: Record<string, string> = {
   'server/portal/feed.ts': 'an example in the help of a command',
   'server/portal/feed-imports.ts': 'an example in the help of a command',
   'server/portal/feed-refused.ts': 'an example in the help of a command',
-  'server/portal/games.ts': 'an example in the help of a command',
+  'server/portal/games-merges.ts': 'an example in the help of a command',
 }
 
 const adapterFiles = FEED_ADAPTERS.map(({ provider }) => `app/features/feeds/${provider}.ts`)
