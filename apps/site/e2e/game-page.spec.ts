@@ -88,7 +88,7 @@ seededTest(
     await expect(cards.filter({ visible: true })).toHaveText(['Touch'])
     await page.getByRole('button', { name: 'Report a problem' }).click()
     const choices = page.getByRole('dialog').getByRole('listitem').getByRole('button')
-    await expect(choices).toHaveCount(5)
+    await expect(choices).toHaveCount(6)
     await page
       .getByRole('dialog')
       .evaluate((dialog) => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)))
