@@ -16,6 +16,8 @@ import {
   setDocumentStatusOperation,
 } from '../../apps/site/server/operations/documents.ts'
 import { editGameOperation } from '../../apps/site/server/operations/edit-game.ts'
+import { saveAnswerOperation } from '../../apps/site/server/operations/saved-answers.ts'
+import { saveViewOperation } from '../../apps/site/server/operations/saved-views.ts'
 import { addFeedOperation } from '../../apps/site/server/operations/feeds.ts'
 import {
   addCategoryOperation,
@@ -74,6 +76,7 @@ const REPORTS = [
   ['inkrealm', 'does-not-load', 'The picture stays black after the second level.'],
   ['inkrealm', 'does-not-load', ''],
   ['wheelhop-hills', 'other', 'The brake is too close to the corner of my phone.'],
+  ['atelier-nova', 'rights', 'I am Mira Holm, mira@mail.example. The third picture is mine: https://mira.example/sky'],
 ] as const
 
 /** Counts of one site on one day: event, subject, source, count. */
@@ -195,6 +198,11 @@ async function addSettings(ledger: Ledger, dataDir: string): Promise<void> {
   await perform(setHomeRowsOperation, { host: HOST, rows: ROWS })
   await perform(addCategoryOperation, { label: 'Calm games', tags: ['calm'], games: ['memory-meadow'] })
   await perform(hideCategoriesOperation, { ids: ['shooting'], isHidden: true })
+  await perform(saveAnswerOperation, {
+    name: 'Thanks',
+    text: 'Thank you for writing. We look at it this week.',
+  })
+  await perform(saveViewOperation, { name: 'Removed games of providers', query: 'status=removed' })
   await perform(addSearchAliasOperation, { words: 'tetris', games: ['cozy-blocks'] })
   await perform(addSearchAliasOperation, { words: 'hill racing', search: 'wheelhop' })
   const bytes = await sharp(join(ROOT, 'apps/site/app/features/rooms/drawings/scene-workshop.svg'))

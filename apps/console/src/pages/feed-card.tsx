@@ -1,10 +1,10 @@
 /** One scheduled feed: its state, its times, and what can be done with it. */
-import { Menu } from '@base-ui/react/menu'
 import { useState } from 'react'
 import { call } from '../api.ts'
 import { formatAgo, formatNumber, formatTime } from '../format.ts'
 import { useMay } from '../session.tsx'
-import { Badge, Button, buttonClass } from '../ui/controls.tsx'
+import { Badge, Button } from '../ui/controls.tsx'
+import { MenuButton } from '../ui/menu-button.tsx'
 import { Modal } from '../ui/modal.tsx'
 import type { ImportEvent } from '../use-import-events.ts'
 import { useRun } from '../use-run.ts'
@@ -12,7 +12,6 @@ import { formatEvery } from './feed-times.ts'
 import type { FeedsData } from './feeds-data.ts'
 import { Progress } from './import-progress.tsx'
 import { ROLLING_TEXT, RollingSwitch } from './rolling-switch.tsx'
-import shell from '../shell.module.css'
 import forms from './forms.module.css'
 import styles from './feeds.module.css'
 
@@ -124,22 +123,9 @@ function Actions({ feed, isRunning }: { feed: Feed; isRunning: boolean }) {
       <Button onClick={() => set({ isPaused: !isPaused }, isPaused ? 'Resumed' : 'Paused')}>
         {isPaused ? 'Resume' : 'Pause'}
       </Button>
-      <Menu.Root modal={false}>
-        <Menu.Trigger className={buttonClass()} aria-label={`More for ${label}, feed ${id}`}>
-          More
-        </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Positioner align="start" sideOffset={6} className={shell.positioner}>
-            <Menu.Popup className={shell.popup}>
-              {items.map(({ text, act }) => (
-                <Menu.Item key={text} className={shell.item} onClick={act}>
-                  {text}
-                </Menu.Item>
-              ))}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+      <MenuButton label={`More for ${label}, feed ${id}`} items={items}>
+        More
+      </MenuButton>
       <Modal title={`Remove ${label}?`} isOpen={isRemoving} onClose={() => setRemoving(false)}>
         <RemoveFeed feed={feed} onClose={() => setRemoving(false)} />
       </Modal>

@@ -10,7 +10,7 @@ import type { DocumentKey, DocumentKind } from '../ledger/document-versions.ts'
 import { restoreRemoved } from '../ledger/removed-documents.ts'
 import { getDocument, requireOwnSite } from './document-store.ts'
 import { changeStatus, restoreVersion } from './documents.ts'
-import { CATEGORIES_TARGET, undoCategoryChange } from './change-categories.ts'
+import { undoCategoryChange } from './change-categories.ts'
 import { changeGame } from './edit-game.ts'
 import { undoFeedChange, undoVanishedRule } from './feed-handling.ts'
 import { undoConfirm } from './merges.ts'
@@ -20,35 +20,46 @@ import { undoRecordsChange } from './refused-records.ts'
 import { hasPermission, type Permission } from './roles.ts'
 import { undoSiteChange } from './site-settings.ts'
 
-/** What can be undone, and the permission that it needs. */
-const UNDOABLE: Readonly<Record<string, Permission>> = {
-  editGame: 'games.edit',
-  confirmMerge: 'games.edit',
-  publishGames: 'games.publish',
-  unpublishGames: 'games.takeDown',
-  removeGames: 'games.takeDown',
-  setSite: 'sites.edit',
-  setHomeRows: 'home.edit',
-  setSearchAliases: 'search.edit',
-  addSearchAlias: 'search.edit',
-  setSponsors: 'sites.edit',
-  addSponsor: 'sites.edit',
-  setAdCode: 'sites.ids',
-  saveProvider: 'feeds.edit',
-  removeProvider: 'feeds.edit',
-  changeCategory: 'categories.edit',
-  hideCategories: 'categories.edit',
-  orderCategories: 'categories.edit',
-  removeCategories: 'categories.edit',
-  saveDocument: 'articles',
-  restoreVersion: 'articles',
-  setDocumentStatus: 'articles',
-  removeDocument: 'articles',
-  setFeed: 'feeds.edit',
-  setVanishedRule: 'feeds.edit',
-  allowRecords: 'feeds.edit',
-  disallowRecords: 'feeds.edit',
+interface Undo {
+  permission: Permission
+  run(context: OperationContext, entry: AuditEntry): Promise<void>
 }
+
+const undoAs = (permission: Permission, run: Undo['run']): Undo => ({ permission, run })
+
+/** What can be undone, by operation. */
+const UNDO: Readonly<Record<string, Undo | undefined>> = {
+  editGame: undoAs('games.edit', undoEdit),
+  confirmMerge: undoAs('games.edit', (context, entry) =>
+    undoConfirm(context, slugOf(entry), { before: entry.before?.sameGame, after: entry.after?.sameGame }),
+  ),
+  publishGames: undoAs('games.publish', undoStatus),
+  unpublishGames: undoAs('games.takeDown', undoStatus),
+  removeGames: undoAs('games.takeDown', undoStatus),
+  setSite: undoAs('sites.edit', undoSiteChange),
+  setHomeRows: undoAs('home.edit', undoSiteChange),
+  setSearchAliases: undoAs('search.edit', undoSiteChange),
+  addSearchAlias: undoAs('search.edit', undoSiteChange),
+  setSponsors: undoAs('sites.edit', undoSiteChange),
+  addSponsor: undoAs('sites.edit', undoSiteChange),
+  setAdCode: undoAs('sites.ids', undoSiteChange),
+  saveProvider: undoAs('feeds.edit', undoProviderChange),
+  removeProvider: undoAs('feeds.edit', undoProviderChange),
+  changeCategory: undoAs('categories.edit', undoCategoryChange),
+  hideCategories: undoAs('categories.edit', undoCategoryChange),
+  orderCategories: undoAs('categories.edit', undoCategoryChange),
+  removeCategories: undoAs('categories.edit', undoCategoryChange),
+  saveDocument: undoAs('articles', undoDocument),
+  restoreVersion: undoAs('articles', undoDocument),
+  setDocumentStatus: undoAs('articles', undoDocument),
+  removeDocument: undoAs('articles', undoDocument),
+  setFeed: undoAs('feeds.edit', undoFeedChange),
+  setVanishedRule: undoAs('feeds.edit', undoVanishedRule),
+  allowRecords: undoAs('feeds.edit', undoRecordsChange),
+  disallowRecords: undoAs('feeds.edit', undoRecordsChange),
+}
+
+const findUndo = (operation: string) => (Object.hasOwn(UNDO, operation) ? UNDO[operation] : undefined)
 
 export function isUndoable({
   operation,
@@ -56,7 +67,7 @@ export function isUndoable({
   undoneAtMs,
 }: Pick<AuditEntry, 'operation' | 'before' | 'undoneAtMs'>): boolean {
   // What was new has nothing to go back to.
-  return undoneAtMs === null && before !== null && Object.hasOwn(UNDOABLE, operation)
+  return undoneAtMs === null && before !== null && findUndo(operation) !== undefined
 }
 
 export const undoChangeOperation = defineOperation({
@@ -67,27 +78,15 @@ export const undoChangeOperation = defineOperation({
   async run(context, { id }): Promise<{ id: number; target: string }> {
     const entry = await findAudit(context.ledger, id)
     if (!entry) throw new OperationError('unknown-entry', `There is no change ${id} in the audit`)
-    if (!isUndoable(entry))
+    const undo = findUndo(entry.operation)
+    if (!undo || !isUndoable(entry))
       throw new OperationError(
         'not-undoable',
         entry.undoneAtMs === null ? `${entry.operation} cannot be undone` : 'This was undone before',
       )
-    if (!hasPermission(context.actor, UNDOABLE[entry.operation]!))
+    if (!hasPermission(context.actor, undo.permission))
       throw new OperationError('forbidden', 'Your role does not allow this')
-    if (entry.operation === 'editGame') await undoEdit(context, entry)
-    else if (entry.target === CATEGORIES_TARGET) await undoCategoryChange(context, entry)
-    else if (entry.operation === 'confirmMerge')
-      await undoConfirm(context, slugOf(entry), {
-        before: entry.before?.sameGame,
-        after: entry.after?.sameGame,
-      })
-    else if (DOCUMENT_RE.test(entry.target)) await undoDocument(context, entry)
-    else if (entry.target.startsWith('provider ')) await undoProviderChange(context, entry)
-    else if (entry.target.startsWith('site ')) await undoSiteChange(context, entry)
-    else if (entry.operation === 'setFeed') await undoFeedChange(context, entry)
-    else if (entry.operation === 'setVanishedRule') await undoVanishedRule(context, entry)
-    else if (entry.target.startsWith('records ')) await undoRecordsChange(context, entry)
-    else await undoStatus(context, entry)
+    await undo.run(context, entry)
     await setUndone(context.ledger, id, context.nowMs)
     return { id, target: entry.target }
   },
