@@ -78,6 +78,10 @@ const FIELD_TEXTS: Readonly<Record<string, string | undefined>> = {
   everyMs: 'run',
   publishedAtMs: 'date',
   status: 'state',
+  isPaused: 'paused',
+  isReviewed: 'reviewed first',
+  isRolling: 'rolling list',
+  isForced: 'even if it shrank',
   'ads.code': 'places with own ad code',
   'ads.codeCompany': 'company',
   'ads.codePolicyUrl': 'its privacy policy',
@@ -191,6 +195,7 @@ function showEntry(entry: unknown): string {
 
 function show(value: unknown): string {
   if (value === null || value === undefined) return '–'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const text = Array.isArray(value)
     ? value.map(showEntry).join(', ')
     : typeof value === 'object'
