@@ -76,7 +76,11 @@ const REPORTS = [
   ['inkrealm', 'does-not-load', 'The picture stays black after the second level.'],
   ['inkrealm', 'does-not-load', ''],
   ['wheelhop-hills', 'other', 'The brake is too close to the corner of my phone.'],
-  ['atelier-nova', 'rights', 'I am Mira Holm, mira@mail.example. The third picture is mine: https://mira.example/sky'],
+  [
+    'atelier-nova',
+    'rights',
+    'I am Mira Holm, mira@mail.example. The third picture is mine: https://mira.example/sky',
+  ],
 ] as const
 
 /** Counts of one site on one day: event, subject, source, count. */

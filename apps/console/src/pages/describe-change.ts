@@ -98,6 +98,7 @@ const FIELD_TEXTS: Readonly<Record<string, string | undefined>> = {
   isReviewed: 'reviewed first',
   sameGame: 'one game',
   newGame: 'new game',
+  isForced: 'even if it shrank',
   'ads.code': 'places with own ad code',
   'ads.codeCompany': 'company',
   'ads.codePolicyUrl': 'its privacy policy',
@@ -211,6 +212,7 @@ function showEntry(entry: unknown): string {
 
 function show(value: unknown): string {
   if (value === null || value === undefined) return '–'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const text = Array.isArray(value)
     ? value.map(showEntry).join(', ')
     : typeof value === 'object'

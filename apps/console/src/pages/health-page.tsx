@@ -79,7 +79,7 @@ function FindingRow({ finding: { check, state, text, fixes, links } }: { finding
         )}
       </div>
       {fixes.length + links.length > 0 && (
-        <div className={list.buttons}>
+        <div className={`${list.buttons} ${styles.actions}`}>
           {fixes.map((fix) => (
             <FixButton key={fix.text} fix={fix} />
           ))}

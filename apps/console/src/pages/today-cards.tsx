@@ -64,7 +64,7 @@ function NumberCard({ series, weekBefore }: { series: Series; weekBefore: string
   )
 }
 
-const WEEKS = { nowHead: 'Seven days', beforeHead: 'Seven days before' }
+const WEEKS = { nowHead: 'Seven days', beforeHead: 'Week before' }
 
 export function ListCards({ statistics }: { statistics: Statistics }) {
   const { topGames, risingGames, missedTerms, vitals } = statistics

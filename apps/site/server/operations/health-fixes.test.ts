@@ -10,6 +10,7 @@ import { forEachEngine } from '../ledger/ledger-engines.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { makeGame } from '../ledger/make-game.ts'
 import { storePlayTest } from '../ledger/play-tests.ts'
+import { addReport } from '../ledger/reports.ts'
 import { ensureSlice, setSliceRolling } from '../ledger/slices.ts'
 import { findActions, FIX_PERMISSIONS } from './health-fixes.ts'
 import { COMMAND_LINE, type Actor } from './operation.ts'
@@ -145,8 +146,12 @@ forEachEngine((open) => {
     expect(await namesOf('imports')).toEqual(['endImports', '/feeds'])
     expect(await namesOf('hosts')).toEqual(['/sites?add=1'])
     expect(await namesOf('hosts', 'failure')).toEqual(['/sites'])
-    expect(await namesOf('reports')).toEqual(['/reports'])
+    expect(await namesOf('reports')).toEqual([])
     expect(await namesOf('games')).toEqual(['/feeds'])
+    await addGames(ledger, ['kite'])
+    const report = { site: 'a.example', gameSlug: 'kite', reason: 'controls', note: '', createdAtMs: 1 }
+    await addReport(ledger, report)
+    expect(await namesOf('reports', 'ok')).toEqual(['/reports'])
     expect(await namesOf('disk')).toEqual([])
     const { id: sliceId } = await ensureSlice(ledger, 'gamepix', 'default')
     await setSliceRolling(ledger, sliceId, true)

@@ -6,6 +6,7 @@ import { readAddressReport } from '../ledger/address-checks.ts'
 import { isOverdue } from '../ledger/feeds.ts'
 import { listGames } from '../ledger/games.ts'
 import { listPlayTests } from '../ledger/play-tests.ts'
+import { listReports } from '../ledger/reports.ts'
 import { listVanishedSlugs } from '../ledger/vanished-games.ts'
 import type { OperationContext } from './operation.ts'
 import { hasPermission, type Permission } from './roles.ts'
@@ -82,7 +83,7 @@ const FINDERS: Readonly<Record<string, { isAlways?: true; find: Finder }>> = {
   games: { isAlways: true, find: findGames },
   addresses: { find: findUnserved },
   'play-tests': { find: findNotWorking },
-  reports: { find: () => ({ fixes: [], links: [{ text: 'Reports', to: '/reports' }] }) },
+  reports: { isAlways: true, find: findReports },
 }
 
 export async function findActions(
@@ -94,6 +95,12 @@ export async function findActions(
   const { fixes, links } = await finder.find(context, finding)
   const allowed = fixes.filter(({ operation }) => hasPermission(context.actor, FIX_PERMISSIONS[operation]))
   return { fixes: allowed, links }
+}
+
+/** Also where too few visitors say the same to warn of it. */
+async function findReports({ ledger }: OperationContext): Promise<Actions> {
+  const open = await listReports(ledger, { open: true, limit: 1 })
+  return { fixes: [], links: open.length > 0 ? [{ text: 'Reports', to: '/reports' }] : [] }
 }
 
 /** Each setting, with the name of its site. */
